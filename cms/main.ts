@@ -19,19 +19,19 @@ function checkBuilds({ NODE_ENV, SITE_URL }: Env): void {
 await runServer(async () => {
   const settings = env()
   const isDevelopment = settings.NODE_ENV === 'development'
-  // Libraries choose their production code by the variable itself, when they are loaded.
+  // Libraries read this variable themselves when they are loaded.
   Object.assign(process.env, {
     NODE_ENV: settings.NODE_ENV,
     NEXT_TELEMETRY_DISABLED: '1',
-    // Payload writes some times of the panel, such as that of a version to restore, in the server's own zone.
+    // Payload formats some times of the panel, such as that of a version to restore, in the server's time zone.
     TZ: DEFAULT_TIME_ZONE,
   })
   checkBuilds(settings)
   const log = createLog(settings.LOG_LEVEL)
   if (!settings.VAPID_PUBLIC_KEY)
     log.info({ msg: 'messages to browsers are off: VAPID_PUBLIC_KEY is not set' })
-  // The editor's modules wait for one another while they load; all at once, Node 20 now and then never gets to the end
-  // and stops with code 13. With the first of them loaded alone, the others follow.
+  // Importing the editor's modules all at once can deadlock in Node 20, which then exits with code 13. Importing the first one alone
+  // avoids that.
   await import('@payloadcms/richtext-lexical/lexical')
   const { startServer } = await import('./server.ts')
   const { openPayloadBackend } = await import('./server/api/payloadBackend.ts')

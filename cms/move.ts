@@ -3,7 +3,7 @@ import { env } from './config/env.ts'
 
 const USAGE = 'Usage: npm run move -- --to mongodb://…'
 
-/** The address to move to, or null. */
+/** The target address from the command line, or null. */
 function readTarget(): string | null {
   try {
     const { to } = parseArgs({ options: { to: { type: 'string' } } }).values
@@ -14,8 +14,8 @@ function readTarget(): string | null {
 }
 
 /**
- * `npm run move -- --to mongodb://…`: copies the SQLite database at DATABASE_URI to a MongoDB, with ids, counters, ledgers and versions, and compares
- * every row. Uploaded files stay where they are. Run again, it resumes where it stopped. Exits with 1 when a row differs.
+ * `npm run move -- --to mongodb://…`: copies the SQLite database at DATABASE_URI to MongoDB, with ids, counters, ledgers and versions, and compares
+ * every row. Uploaded files are not moved. When run again, it resumes. Exits with 1 when a row differs.
  */
 async function main(): Promise<number> {
   const to = readTarget()
@@ -24,7 +24,7 @@ async function main(): Promise<number> {
     return 1
   }
   process.env.LOG_LEVEL ??= 'silent'
-  // Lexical's modules deadlock when several of them are the first to be loaded (Node 20).
+  // Importing several of Lexical's modules at once can deadlock in Node 20.
   await import('@payloadcms/richtext-lexical/lexical')
   const { openMove } = await import('./openMove.ts')
   const move = await openMove(to)

@@ -9,14 +9,14 @@ import config from './payload.config.ts'
 import { startPayload } from './payload.ts'
 
 export type Move = {
-  /** Whether a server holds a lease of the old database, which would go on writing to it. */
+  /** Whether a running server uses the old database and could still write to it. */
   isServed: () => Promise<boolean>
   /** Copies and compares one table after the other. */
   tables: () => AsyncGenerator<Copied & { name: string }>
   close: () => Promise<void>
 }
 
-/** Opens the database of the environment and the one at `uri` beside it, which it migrates. */
+/** Opens the database of the environment and the target database at `uri`, which it migrates. */
 export async function openMove(uri: string): Promise<Move> {
   const source = await startPayload()
   const sanitized = await config
@@ -25,7 +25,7 @@ export async function openMove(uri: string): Promise<Move> {
     key: 'target',
     disableOnInit: true,
   })
-  // Its data is that of the old database, whose data migrations are done and are copied as claims.
+  // Without data migrations: the old database has run them, and their claims are copied with it.
   await migrateDatabase(target, [])
   return {
     isServed: async () =>

@@ -19,9 +19,9 @@ import { ADMIN_VIEWS } from './admin/views.ts'
 import { disableVersionRestore } from './config/disableVersionRestore.ts'
 import { env } from './config/env.ts'
 import { guardInput } from './config/guardInput.ts'
+import { labelFieldErrors } from './config/labelFieldErrors.ts'
 import { mapPayloadErrors } from './config/mapPayloadErrors.ts'
 import { mongoOptions } from './config/mongoOptions.ts'
-import { nameFields } from './config/nameFields.ts'
 import { guardSavedFilters, savedFilters, withSavedFilters } from './config/savedFilters.ts'
 import { withStorage } from './config/storage.ts'
 import { transfers } from './config/transfers.ts'
@@ -35,7 +35,7 @@ import { createLog } from './server/process/log.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
-/** Payload looks for addresses below a collection's own name only in that collection. */
+/** Endpoints below a collection's path: Payload looks for them only in that collection. */
 const COLLECTION_ENDPOINTS: Record<string, Endpoint[]> = {
   users: sessionEndpoints,
   notifications: notificationEndpoints,
@@ -61,9 +61,9 @@ const config = buildConfig({
       return endpoints ? { ...collection, endpoints } : collection
     }),
   endpoints: ENDPOINTS,
-  hooks: { afterError: [mapPayloadErrors, nameFields] },
+  hooks: { afterError: [mapPayloadErrors, labelFieldErrors] },
   plugins: [transfers, withJsonInputs],
-  // Nothing is run or queued from outside; our own jobs are started by the server (cms/jobs).
+  // Jobs cannot be run or queued over the API; the server starts its own jobs (cms/jobs).
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   queryPresets: savedFilters,
   defaultDepth: 0,
@@ -99,7 +99,7 @@ const config = buildConfig({
         version: {
           changed: 'Published, with changes',
           saveDraft: 'Save draft',
-          // Also of what was never published, which has no changes.
+          // Shown for documents that were never published, too.
           publishChanges: 'Publish',
         },
         general: {
@@ -115,7 +115,7 @@ const config = buildConfig({
           createdAt: 'Created',
           updatedAt: 'Updated',
           createNew: 'Add new',
-          // The button reads “Add new”: its name has the same words.
+          // The button reads “Add new”: its accessible name includes the visible words.
           createNewLabel: 'Add new {{label}}',
           creatingNewLabel: 'Not saved yet',
           perPage: 'Per page: {{limit}}',

@@ -40,25 +40,25 @@ const PAGE_MEMORY_BYTES = 96_000_000
 const READ_MEMORY_BYTES = 32_000_000
 const NO_COLLECTIONS: ReadonlySet<string> = new Set()
 
-/** Serves the API and answers what the server needs of the database: Payload, or a fake in tests. */
+/** Serves the API and provides the server's database operations: Payload, or a fake in tests. */
 export type Backend = {
   api: Api
-  /** Collections whose anonymous answers may be cached, since every change of them is published. */
+  /** Collections whose anonymous responses may be cached, since every change of them is published. */
   announced?: ReadonlySet<string>
   loadProjects: () => Promise<ProjectRecord[]>
   checkDatabase: Check
-  /** Writes a row without meaning; rejects when the database is not writable. */
+  /** Writes a probe row; rejects when the database is not writable. */
   probeWrite?: () => Promise<void>
-  /** Whether the headers of a request carry a live staff session; without it nobody is staff. */
+  /** Whether the headers of a request contain a valid staff session; without it nobody is staff. */
   isStaff?: (headers: Headers) => Promise<boolean>
-  /** Without it there are no redirects. */
+  /** Without it redirects are not followed. */
   loadRedirect?: LoadRedirect
   /** Whether a token is a valid preview session of the project; without it there are no previews. */
   isPreviewer?: (project: ProjectRecord, token: string) => Promise<boolean>
   localTools?: RequestHandler
-  /** Metrics of what waits in the database and of the jobs. */
+  /** Metrics of queues in the database and of the jobs. */
   metrics?: () => Promise<Metric[]>
-  /** The changes of all servers of this database; without it there is one server. */
+  /** The change feed of all servers of this database; without it there is one server. */
   feed?: Pick<ChangeFeed, 'last' | 'catchUp' | 'since'> | null
   close: () => Promise<void>
 }
@@ -252,7 +252,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   return { port, stop }
 }
 
-/** The Api that reads the changes of other servers before a read of the storefront, which caches the answer until the next change. */
+/** Wraps the Api: reads the other servers' changes before a read of the storefront, which caches the response until the next change. */
 const caughtUp =
   (feed: () => Backend['feed'], api: Api): Api =>
   async (request) => {

@@ -1,11 +1,11 @@
-/** `npm run unlock -- <phone or e-mail>`: the way out for an owner whom strangers have locked out (docs/decisions/0036). */
+/** `npm run unlock -- <phone or e-mail>`: unlocks sign-in for an owner whose limits others have used up (docs/decisions/0036). */
 async function main([identifier, ...others]: string[]): Promise<number> {
   if (!identifier || others.length > 0) {
     console.error('Usage: npm run unlock -- <phone or e-mail>')
     return 1
   }
   process.env.LOG_LEVEL ??= 'silent'
-  // Lexical's modules wait for each other for ever when several of them are the first to be loaded (Node 20).
+  // Importing several of Lexical's modules at once can deadlock in Node 20.
   await import('@payloadcms/richtext-lexical/lexical')
   const { startPayload } = await import('./payload.ts')
   const { unlockByIdentifier } = await import('./operations/people/unlockByIdentifier.ts')

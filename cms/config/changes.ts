@@ -7,8 +7,8 @@ type Listener = {
   missed: () => void
 }
 
-/** Listeners for the changes of this process. */
-type Receiver = { tell: (changes: string[][]) => Promise<void>; onFailure: (err: unknown) => void }
+/** A destination of change notifications: the storefront, or the feed to other processes. */
+type Receiver = { notify: (changes: string[][]) => Promise<void>; onFailure: (err: unknown) => void }
 
 type Site = {
   /** Origin of the storefront; may be a getter, since a restarted storefront has another port. */
@@ -20,7 +20,7 @@ type Site = {
 const DEBOUNCE_MS = 5
 const TIMEOUT_MS = 5000
 const RETRY_MS = 1000
-/** By then the lifetime of what others keep has passed, so retrying is pointless. */
+/** By then cached pages have expired anyway, so retrying is pointless. */
 const GIVE_UP_MS = 60_000
 /** Tags per request to the storefront. */
 const TAGS_PER_REQUEST = 1000
@@ -43,7 +43,7 @@ export function onChange(listener: Listener): () => void {
 
 /** Sets the storefront that is notified of changes; null for none. */
 export function connectSite(to: Site | null): void {
-  site = to && { tell: (changes) => postAll(to, changes), onFailure: to.onFailure }
+  site = to && { notify: (changes) => postAll(to, changes), onFailure: to.onFailure }
 }
 
 /** Sets the function that publishes changes to the other processes (operations/processes/ChangeFeed.ts); null for a single process. */
@@ -54,7 +54,7 @@ export function connectFeed(to: Receiver | null): void {
 /** Notifies the listeners of a change by another process. */
 export const receiveChange = (tags: string[]): void => notify([tags])
 
-/** Tells the listeners that changes were missed. */
+/** Notifies the listeners that changes were missed. */
 export function missChanges(): void {
   for (const listener of listeners) listener.missed()
 }
@@ -101,10 +101,10 @@ async function notifyOthers(changes: string[][]): Promise<void> {
   await Promise.all([site, feed].map((receiver) => receiver && notifyOne(receiver, changes, since)))
 }
 
-/** Tells it now, or else again every second for a minute; resolves after the first attempt. */
+/** Notifies a receiver now, or else retries every second for a minute; resolves after the first attempt. */
 async function notifyOne(receiver: Receiver, changes: string[][], since: number): Promise<void> {
   try {
-    await receiver.tell(changes)
+    await receiver.notify(changes)
   } catch (err) {
     receiver.onFailure(err)
     if (Date.now() - since < GIVE_UP_MS)

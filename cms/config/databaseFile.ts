@@ -63,13 +63,13 @@ export function recordDatabaseFile(settings: Settings): void {
   })
 }
 
-/** How long a server that is ending may still have the database, ms, and how often it is looked at. */
+/** How long to wait for a server that is shutting down to release the database, ms; and the interval of checks. */
 const ENDING_MS = 3000
-const LOOK_MS = 100
+const CHECK_EVERY_MS = 100
 
 /**
- * Makes this process the only server of its SQLite file until it ends: what each of two keeps in memory, the other would not see change. Throws an
- * EnvError when another one serves it; scripts such as the seed may still use it. Null on other databases.
+ * Makes this process the only server of its SQLite file until it ends, since two servers would not see each other's changes in their caches.
+ * Throws an EnvError when another server has it; scripts such as the seed may still use the file. Null on other databases.
  */
 export async function serveAlone(settings: Settings, lockTimeoutMs = ENDING_MS): Promise<FileLock | null> {
   const file = fileOf(settings)
@@ -87,6 +87,6 @@ export async function serveAlone(settings: Settings, lockTimeoutMs = ENDING_MS):
       throw new EnvError(
         `DATABASE_URI: another server is running with the database ${file}; a SQLite database has one server, several need MongoDB`,
       )
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+    await new Promise((resolve) => setTimeout(resolve, CHECK_EVERY_MS))
   }
 }

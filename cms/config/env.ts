@@ -31,11 +31,11 @@ const EnvSchema = z.object({
     .string()
     .regex(/^(file:|mongodb(\+srv)?:\/\/)/, 'must start with file:, mongodb:// or mongodb+srv://')
     .optional(),
-  /** How long an operation looks for a MongoDB that answers, ms; then it fails, and its request gets a 503. */
+  /** How long an operation waits for a reachable MongoDB server, ms; then it fails, and the request gets a 503. */
   MONGODB_SELECTION_TIMEOUT_MS: milliseconds.default(1500),
-  /** How long a read waits for a MongoDB that has taken it and gives no sign of life, not even to a ping, ms; then its request gets a 503. */
+  /** How long a read waits for a MongoDB server that responds neither to it nor to a ping, ms; then the request gets a 503. */
   MONGODB_SILENCE_TIMEOUT_MS: milliseconds.default(1500),
-  /** How long a MongoDB that has taken another operation may be silent, ms. */
+  /** How long any other operation waits for a silent MongoDB server, ms. */
   MONGODB_SOCKET_TIMEOUT_MS: milliseconds.default(30_000),
   /** Connections to each MongoDB server. */
   MONGODB_POOL_SIZE: z.coerce.number().int().min(1).max(1000).default(50),
@@ -54,13 +54,13 @@ const EnvSchema = z.object({
   INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Bearer token of GET /metrics; without it there are no metrics. */
   METRICS_TOKEN: z.string().min(24, 'must have at least 24 characters').optional(),
-  /** Where a CDN in front of the server takes `POST { tags: […] }`, such as Cloudflare's purge_cache; with it pages may be kept there. */
+  /** Purge endpoint of a CDN in front of the server, called with `POST { tags: […] }`, such as Cloudflare's purge_cache; when set, the CDN may cache pages. */
   CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Bearer token for it. */
+  /** Bearer token for CDN_PURGE_URL. */
   CDN_PURGE_TOKEN: z.string().min(1).max(500).optional(),
-  /** Public key of the event webhook of SendGrid, base64; without it such events are refused. */
+  /** Public key of SendGrid's event webhook, base64; without it such events are rejected. */
   EMAIL_EVENTS_KEY: z.base64().optional(),
-  /** Keys of messages to browsers (RFC 8292), base64url, and the contact for push services; without them web push is off. */
+  /** Keys of web push messages (RFC 8292), base64url, and the contact for push services; without them web push is off. */
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^B[A-Za-z0-9_-]{86}$/, 'must be 87 characters of base64url')
@@ -74,13 +74,13 @@ const EnvSchema = z.object({
     .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must look like mailto:admin@example.org')
     .optional(),
   PUSH_BASE_URL: url.optional(),
-  /** SNS topic of the bounces and complaints of Amazon SES; other topics are refused. */
+  /** SNS topic of Amazon SES's bounces and complaints; other topics are rejected. */
   SNS_TOPIC_ARN: z
     .string()
     .regex(/^arn:aws(-[a-z]+)*:sns:[a-z0-9-]+:\d{12}:[A-Za-z0-9_-]{1,256}$/, 'must look like arn:aws:sns:…')
     .optional(),
   SNS_BASE_URL: url.optional(),
-  /** Name server for looking up a sender's records; else those of the system. */
+  /** DNS server for looking up the records of sender domains; defaults to the system's. */
   DNS_SERVER: z
     .string()
     .regex(
@@ -95,17 +95,17 @@ const EnvSchema = z.object({
     .max(254)
     .refine((from) => parseMailbox(from) !== null, 'must look like Our school <no-reply@example.org>')
     .optional(),
-  /** IMAP account to which students reply and e-mails bounce; it belongs to this server alone. */
+  /** IMAP account that receives students' replies and bounces; no other server may use it. */
   MAIL_IN_URL: z
     .string()
     .refine((text) => imapUrlIssue(text) === null, 'must look like imaps://user:password@mail.example')
     .optional(),
-  /** Its address; replies go to one with a token after a plus. */
+  /** E-mail address of MAIL_IN_URL; replies go to it with a token after a plus sign. */
   MAIL_IN_ADDRESS: z
     .string()
     .regex(/^[a-z0-9._-]{1,9}@[a-z0-9.-]{3,180}$/, 'must be lower case, with at most 9 letters before the @')
     .optional(),
-  /** Name by which its server signs what it found out about senders (RFC 8601). */
+  /** Name of the mail server in its Authentication-Results headers (RFC 8601). */
   MAIL_IN_AUTHSERV: z
     .string()
     .regex(/^[A-Za-z0-9.-]{3,200}$/, 'must be the name of a server')

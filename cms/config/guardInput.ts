@@ -4,7 +4,7 @@ import { jsonFault } from '#domain/input/jsonFault.ts'
 import { literalText } from '#domain/text/textOf.ts'
 import { invalidField } from '../operations/transfers/invalidField.ts'
 
-/** Payload parses multipart forms (`_payload`) itself, so the checks that Express makes on JSON bodies are repeated here. */
+/** Repeats Express's checks of JSON bodies for multipart forms (`_payload`), which Payload parses itself. */
 const refuseFaultyData: CollectionBeforeOperationHook = ({ args, req }) => {
   const { data } = args as { data?: unknown }
   const fault = req.payloadAPI === 'REST' && data ? jsonFault(data) : null
@@ -17,10 +17,10 @@ function refuseFetching(): never {
   throw invalidField('file', literalText('A file must be sent; it is not fetched from an address.'))
 }
 
-/** Rows per request for everybody except staff. */
+/** Maximum rows per request, except for staff. */
 const MAX_ROWS = 1000
 
-/** Caps `limit` for everybody except staff, also with `limit=0` or `pagination=false`. */
+/** Caps `limit` except for staff, also with `limit=0` or `pagination=false`. */
 const limitRows: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'read' || req.payloadAPI !== 'REST' || viewerOf(req)?.isStaff) return args
   const findArgs = args as { limit?: number }

@@ -7,9 +7,9 @@ import { DATA_MIGRATIONS, type DataMigration } from '../operations/migrations/da
 import { EnvError, env } from './env.ts'
 
 /**
- * Makes an opened database fit for this build: the tables of SQLite by the committed migrations, then rows by the data migrations that did not
- * run yet, then the indexes of MongoDB, created and replaced where they differ. Of several processes that start at once one does it and the
- * others wait; while nothing is to do, none waits.
+ * Brings an opened database to this build's schema: SQLite's tables by the committed migrations, then rows by the pending data migrations,
+ * then MongoDB's indexes, created and replaced where they differ. When several processes start at once, one migrates and the
+ * others wait; without pending migrations none waits.
  */
 export async function migrateDatabase(
   payload: BasePayload,
@@ -39,7 +39,7 @@ export async function migrateDatabase(
   })
 }
 
-/** Throws an EnvError when a SQLite file has tables that these migrations neither made nor continue; nothing is changed then. */
+/** Throws an EnvError when a SQLite file has tables that did not come from these migrations; it is left unchanged. */
 async function checkTables(payload: BasePayload, known: readonly string[]): Promise<void> {
   const made = await readAppliedMigrations(payload)
   if (!made) return

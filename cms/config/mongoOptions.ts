@@ -1,7 +1,7 @@
 import type { MongoOptions } from '#database/mongo/mongoAdapter.ts'
 import type { Env } from './env.ts'
 
-/** The settings of a MongoDB's connections by the environment (README, "Configure"). */
+/** MongoDB connection options from the environment (README, "Configure"). */
 export const mongoOptions = (env: Env): MongoOptions => ({
   selectionTimeoutMs: env.MONGODB_SELECTION_TIMEOUT_MS,
   socketTimeoutMs: env.MONGODB_SOCKET_TIMEOUT_MS,

@@ -5,10 +5,10 @@ import { randomSecret } from './randomSecret.ts'
 
 type StoreEnv = Pick<Env, 'DATA_DIR' | 'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_PREFIX'>
 
-/** File in the data folder with its id. */
+/** File in the data folder that contains the id. */
 const MARKER = 'files-id'
 
-/** A text that is equal for servers with the same storage of uploads: the bucket, or a random id kept in the data folder. */
+/** An identifier of the storage of uploads, equal for servers that share it: the bucket, or a random id stored in the data folder. */
 export function storageIdentity({ DATA_DIR, S3_BUCKET, S3_ENDPOINT = '', S3_PREFIX }: StoreEnv): string {
   if (S3_BUCKET) return `s3 ${S3_ENDPOINT} ${S3_BUCKET} ${S3_PREFIX}`
   const file = path.join(DATA_DIR, MARKER)

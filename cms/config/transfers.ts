@@ -30,7 +30,7 @@ import { withStorage } from './storage.ts'
 /** The subset of `EXPORTED` that can also be imported. */
 const IMPORTED: CollectionSlug[] = ['selling-products', 'lectures', 'test-papers', 'redirects']
 
-/** The plugin derives the columns from the first batch; a large one misses no array item that only later rows have. */
+/** The plugin derives the columns from the first batch, so a small batch would miss array items that only later rows have. */
 const BATCH_SIZE = 2000
 
 /** Exports are downloaded, never stored: a stored file would be a second copy of the data. */
@@ -115,7 +115,7 @@ const FIELD_CHANGES: Record<string, (field: Field) => Partial<Field>> = {
       components: {},
     } as never,
   }),
-  // The plugin's own default joins the day of UTC and the hour of the server.
+  // The plugin's own default combines the UTC day with the server's local hour.
   name: () => ({ defaultValue: exportName }) as never,
   format: ({ admin }) => ({
     options: ['csv', 'xlsx', 'detailed', 'json'].map((value) => ({ value, label: value.toUpperCase() })),
@@ -270,7 +270,7 @@ const plugin = importExportPlugin({
   overrideImportCollection: ({ collection }) => ownImports(collection),
 })
 
-/** The plugin's menu items, shown to everybody who sees the list, and ours, shown to those who may export or edit it. */
+/** Our replacements for the plugin's menu items: everybody who sees the list gets the plugin's, only people who may export or edit get ours. */
 const OWN_ITEMS: Record<string, string> = {
   '@payloadcms/plugin-import-export/rsc#ImportListMenuItem': '/admin/transfers/ImportMenuItem#ImportMenuItem',
   '@payloadcms/plugin-import-export/rsc#ExportListMenuItem': '/admin/transfers/ExportMenuItem#ExportMenuItem',

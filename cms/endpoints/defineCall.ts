@@ -9,7 +9,7 @@ import { UNCACHED_HEADER } from '#domain/pages/changeHeaders.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import { type AuditRule, auditCall } from '../operations/audit/auditCall.ts'
 import { withHindiTitles } from '../operations/catalogue/withHindiTitles.ts'
-import { type CallOutcome, noteCall } from '../operations/jobs/callCounts.ts'
+import { type CallOutcome, countCall } from '../operations/jobs/callCounts.ts'
 import { invalidFields } from './invalidFields.ts'
 import { type CallResult, type Refusal, refuse, respond } from './responses.ts'
 
@@ -25,7 +25,7 @@ export type CallContext<B> = {
   now: Date
   /** Adds a Set-Cookie header to the answer. */
   setCookie: (cookie: string) => void
-  /** Makes the answer one that is not kept in memory (gateway/publicReads.ts), since a later one will differ. */
+  /** Excludes the response from the memory cache (gateway/publicReads.ts), because the next one will differ. */
   passOn: () => void
 }
 
@@ -40,7 +40,7 @@ type Silent = 'reads' | 'draft'
 
 /**
  * Required right and audit entry. Without `needs` anybody may call, and `handle` checks. A POST of the panel declares its audit
- * entry, `reads` when it changes nothing, or `draft` when it keeps what its caller types or draws before another call submits it.
+ * entry, `reads` when it changes nothing, or `draft` when it saves unfinished work that another call submits.
  */
 type AccessAndAudit =
   | { needs?: undefined; method?: 'post' | 'get'; audit?: undefined }
@@ -140,7 +140,7 @@ export function defineCall<B extends z.ZodType, A extends z.ZodType>(definition:
     }
     const headers = new Headers()
     const note = (outcome: CallOutcome) =>
-      method === 'post' && noteCall(project.id, path, outcome, Date.now())
+      method === 'post' && countCall(project.id, path, outcome, Date.now())
     try {
       const result = (await handle({
         req,

@@ -4,9 +4,9 @@ import { ffmpegFolder } from '../adapters/video/ffmpeg.ts'
 import { convertNext } from '../operations/streams/convertNext.ts'
 
 type Converter = {
-  /** Begins with the next video unless one is being converted, without waiting for it. Nothing happens without ffmpeg. */
+  /** Starts converting the next video in the background, unless one is being converted or ffmpeg is missing. */
   start: (now: Date) => Promise<void>
-  /** Stops the conversion that is running. */
+  /** Stops the current conversion. */
   stop: () => Promise<void>
 }
 

@@ -11,7 +11,7 @@ const LEAD_MS = 730 * DAY_MS
 /** Retention of guest carts, ms. */
 const CART_MS = 60 * DAY_MS
 
-/** Retention of steps of the funnel, ms: longer than the longest report. */
+/** Retention of funnel steps, ms: longer than the longest report. */
 const FUNNEL_MS = 400 * DAY_MS
 
 const before = (now: Date, ms: number): string => new Date(now.getTime() - ms).toISOString()
@@ -82,7 +82,7 @@ export async function purgeExpired(payload: BasePayload, now: Date): Promise<voi
   )
 }
 
-/** Staff can have a message that was given up sent again for a week; then its words are removed. */
+/** Staff can resend a failed message for a week; then its text is removed. */
 const removeTextsOfFailed = (payload: BasePayload, now: Date) =>
   payload.db.updateMany({
     collection: 'outgoing-messages',

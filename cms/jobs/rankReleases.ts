@@ -4,7 +4,7 @@ import { writeStandings } from '../operations/exams/standings/writeStandings.ts'
 
 const BATCH_SIZE = 50
 
-/** Computes the standings that are wanted, one release after the other; a failure of one is logged and tried again later. */
+/** Computes the requested standings, one release after the other; a failure of one is logged and retried later. */
 export async function rankReleases(
   payload: BasePayload,
   now: Date,

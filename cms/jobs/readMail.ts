@@ -1,17 +1,17 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
-import { nameOf, readMailbox } from '../adapters/mailIn/readMailbox.ts'
+import { mailKeyOf, readMailbox } from '../adapters/mailIn/readMailbox.ts'
 import { env } from '../config/env.ts'
-import { takeMail } from '../operations/mailIn/takeMail.ts'
+import { processMail } from '../operations/mailIn/processMail.ts'
 
 const MAX_FAILURES = 5
 
-/** How often each e-mail has failed in this process. */
+/** Failures of each e-mail in this process. */
 const failures = new Map<string, number>()
 
 /**
- * Takes what has come into the mailbox of the installation. An e-mail that makes trouble is logged and stays for the next time; after five times it
- * is set aside, so that it keeps no other one waiting.
+ * Processes the e-mails in the installation's mailbox. One that fails is logged and retried in the next run; after five failures it is
+ * moved aside, so that it does not delay others.
  */
 export async function readMail(payload: BasePayload, now: Date): Promise<void> {
   const { MAIL_IN_URL, DEFAULT_PROJECT } = env()
@@ -20,9 +20,9 @@ export async function readMail(payload: BasePayload, now: Date): Promise<void> {
     ? await readRow({ payload, collection: 'projects', where: { slug: { equals: DEFAULT_PROJECT } } })
     : null
   await readMailbox(MAIL_IN_URL, async (received) => {
-    const name = nameOf(received)
+    const name = mailKeyOf(received)
     try {
-      const taken = await takeMail(payload, received, { home: home ? String(home.id) : null, now })
+      const taken = await processMail(payload, received, { home: home ? String(home.id) : null, now })
       if (taken === 'aside') payload.logger.warn({ msg: 'an e-mail of the mailbox was set aside' })
       failures.delete(name)
       return taken

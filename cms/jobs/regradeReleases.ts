@@ -4,7 +4,7 @@ import { advanceRegrade } from '../operations/exams/regrade/advanceRegrade.ts'
 
 const BATCH_SIZE = 20
 
-/** Goes on with the regrades that are not done, the oldest first; a failure of one is logged and tried again. Returns how many there were. */
+/** Continues unfinished regrades, oldest first; a failure of one is logged and retried. Returns how many there were. */
 export async function regradeReleases(
   payload: BasePayload,
   now: Date,

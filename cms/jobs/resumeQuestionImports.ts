@@ -5,7 +5,7 @@ import { SILENT_MS } from '../operations/exams/imports/importRow.ts'
 import { deleteUnshownFiles } from '../operations/exams/imports/rollBackImport.ts'
 import { runImport } from '../operations/exams/imports/runImport.ts'
 
-/** How long a checked file waits for the decision to import it, ms. */
+/** How long a checked file is stored before its import is confirmed, ms. */
 const WAITS_MS = 86_400_000
 const BATCH_SIZE = 20
 
@@ -45,7 +45,7 @@ export async function resumeQuestionImports(payload: BasePayload, now: Date): Pr
       collection: 'question-import-files',
       where: { key: { equals: String(id) } },
     })
-    // An import that failed half-way stays, so that it can be rolled back.
+    // An import that failed half-way is not deleted, so that it can be rolled back.
     if (state === 'checked' || added === 0)
       await payload.db.deleteMany({ collection: 'question-imports', where: { id: { equals: id } } })
   }

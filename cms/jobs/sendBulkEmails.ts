@@ -5,7 +5,7 @@ import { queueBulkEmail } from '../operations/bulkEmails/queueBulkEmail.ts'
 
 const MAX_AT_ONCE = 20
 
-/** Begins the bulk e-mails whose time has come, and queues the next ones of those that are being sent. A failure is logged and repeated. */
+/** Starts the bulk e-mails that are due, and queues the next messages of the running ones. A failure is logged and retried. */
 export async function sendBulkEmails(payload: BasePayload, now: Date): Promise<void> {
   const at = now.toISOString()
   const scheduled = await readRows({

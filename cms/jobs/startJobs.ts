@@ -10,7 +10,7 @@ import { settleFees } from '../operations/exams/objections/settleFees.ts'
 import { finishReleases } from '../operations/exams/papers/finishRelease.ts'
 import { settleSheets } from '../operations/exams/sheets/settleSheet.ts'
 import { storeCalls } from '../operations/jobs/callCounts.ts'
-import { forgetJobs, noteJob, noteRun } from '../operations/jobs/jobTimes.ts'
+import { clearJobTimes, recordJobRun, recordJobStart } from '../operations/jobs/jobTimes.ts'
 import { watchRooms } from '../operations/live/chat/watchRooms.ts'
 import { watchNotifications } from '../operations/notifications/watchNotifications.ts'
 import { checkTotalsDaily } from '../operations/reports/checkTotals.ts'
@@ -29,11 +29,11 @@ import { sendWinBacks } from '../operations/winBack/sendWinBacks.ts'
 import { applyDueSales } from './applyDueSales.ts'
 import { closeImports } from './closeImports.ts'
 import { startConverter } from './convertRecordings.ts'
-import { followPapers } from './followPapers.ts'
 import { mailInvoices } from './mailInvoices.ts'
 import { purgeExpired } from './purgeExpired.ts'
 import { rankReleases } from './rankReleases.ts'
 import { readMail } from './readMail.ts'
+import { recordPaperUses } from './recordPaperUses.ts'
 import { regradeReleases } from './regradeReleases.ts'
 import { resumeQuestionImports } from './resumeQuestionImports.ts'
 import { runScheduled } from './runScheduled.ts'
@@ -66,7 +66,7 @@ const REGRADES_EVERY_MS = 1000
 const SALES_EVERY_MS = 500
 const WATCH_EVERY_MS = 1000
 const ATTEMPTS_EVERY_MS = 1000
-/** Counts of this long are lost when a process is killed. */
+/** Interval of saving counts, ms; a killed process loses the counts since its last save. */
 const CALLS_EVERY_MS = 10_000
 const CLOCK_EVERY_MS = 5000
 
@@ -86,7 +86,7 @@ function repeat(
     if (currentRun) return
     const startedAt = performance.now()
     const note = (isFailed: boolean) =>
-      noteRun(name, { endedAt: Date.now(), tookMs: performance.now() - startedAt, isFailed })
+      recordJobRun(name, { endedAt: Date.now(), tookMs: performance.now() - startedAt, isFailed })
     currentRun = work(new Date())
       .then(
         () => note(false),
@@ -119,8 +119,8 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
   const lease = holdLease(payload, {
     name: 'jobs',
     onAcquired: () => {
-      forgetJobs()
-      for (const { name, ms } of jobs) noteJob(name, ms, Date.now())
+      clearJobTimes()
+      for (const { name, ms } of jobs) recordJobStart(name, ms, Date.now())
       for (const job of jobs) job.run()
     },
   })
@@ -168,7 +168,7 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
       resumeQuestionImports(payload, now),
     ),
     elected('finishing releases', FOLLOW_EVERY_MS, (now) => finishReleases(payload, now)),
-    elected('noting where questions are used', FOLLOW_EVERY_MS, (now) => followPapers(payload, now)),
+    elected('noting where questions are used', FOLLOW_EVERY_MS, (now) => recordPaperUses(payload, now)),
     elected('finishing deletions', PURGE_EVERY_MS, (now) => finishDeletions(payload, now)),
     elected('counting keys', PURGE_EVERY_MS, () => recountPools(payload)),
     elected('expiring keys', PURGE_EVERY_MS, (now) => expireKeys(payload, now)),

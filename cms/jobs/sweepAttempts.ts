@@ -8,13 +8,13 @@ import { examNow } from '../operations/attempts/examClock.ts'
 
 const BATCH_SIZE = 200
 const AT_ONCE = 8
-/** Without a trustworthy clock no attempt is ended or resumed; finished ones are still marked. */
+/** States that the clock decides: without a trustworthy clock no attempt is ended or resumed; finished ones are still marked. */
 const BY_CLOCK: readonly AttemptState[] = [...RUNNING_STATES, 'autoSubmitted', 'evaluated']
 const DUE_STATES: readonly AttemptState[] = [...BY_CLOCK, 'submitting', 'submitted']
 
 /**
- * Does what is due for attempts: ends those whose time is over, resumes pauses, marks, publishes results. The longest due come first; a
- * failure of one is logged and tried again in the next sweep. Returns how many were due.
+ * Runs due transitions of attempts: ends those whose time is over, resumes pauses, marks, publishes results. The longest due come first; a
+ * failure of one is logged and retried in the next sweep. Returns how many were due.
  * @param isClockTrusted see watchClock
  */
 export async function sweepAttempts(

@@ -1,17 +1,17 @@
 import type { BasePayload, Where } from 'payload'
 import { readRows } from '#database/guard.ts'
 import type { Entitlement } from '#payload-types'
-import { finishSeatTask, freeSeat } from '../operations/batches/moveStudent.ts'
+import { finishSeatTask, releaseRevokedSeat } from '../operations/batches/moveStudent.ts'
 
 const MAX_AT_ONCE = 500
 
-/** In the order of an index, so that only what is to be done is read. */
+/** Sorted in the order of an index, so that only due rows are read. */
 const find = (payload: BasePayload, where: Where, sort: string[]): Promise<Entitlement[]> =>
   readRows({ payload, collection: 'entitlements', where, sort, limit: MAX_AT_ONCE })
 
 /**
- * Finishes what a killed process left open about seats, and releases those of revoked access. A fault of one seat is logged
- * and keeps no other one.
+ * Finishes what a killed process left unfinished about seats, and releases those of revoked access. A failure of one seat is logged
+ * and does not stop the others.
  */
 export async function sweepBatches(
   payload: BasePayload,
@@ -23,7 +23,7 @@ export async function sweepBatches(
     [
       { and: [{ batch: { exists: true } }, { revokedAt: { exists: true } }] },
       ['batch', 'revokedAt', 'id'],
-      (row) => freeSeat(payload, String(row.id), now),
+      (row) => releaseRevokedSeat(payload, String(row.id), now),
     ],
   ]
   for (const [where, sort, step] of steps)

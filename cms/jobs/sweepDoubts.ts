@@ -12,7 +12,7 @@ import { routeDoubt } from '../operations/doubts/routeDoubt.ts'
 
 const MAX_AT_ONCE = 500
 
-/** Staff were notified of what has been late for longer than this, ms. */
+/** Doubts overdue for longer than this are skipped, since staff were notified of them, ms. */
 const NOTIFIED_AFTER_MS = 2 * DAY_MS
 
 const before = (now: Date, ms: number): string => new Date(now.getTime() - ms).toISOString()
@@ -20,7 +20,7 @@ const before = (now: Date, ms: number): string => new Date(now.getTime() - ms).t
 const rowsWhere = (payload: BasePayload, where: Where, sort: string): Promise<Doubt[]> =>
   readRows({ payload, collection: 'doubts', where, sort: [sort], limit: MAX_AT_ONCE })
 
-/** Doubts in a state from which an event of time moves them, longest there first. */
+/** Doubts whose state times out by `event`, the longest waiting first. */
 const overdue = (payload: BasePayload, event: 'resolve' | 'expire', until: string): Promise<Doubt[]> =>
   rowsWhere(
     payload,
@@ -28,7 +28,7 @@ const overdue = (payload: BasePayload, event: 'resolve' | 'expire', until: strin
     'movedAt',
   )
 
-/** Resolves doubts whose answer nobody has questioned for a week, and lets those expire that nobody has begun to answer in 30 days. */
+/** Resolves doubts whose answer was not disputed for a week, and expires those that no expert has started within 30 days. */
 async function closeOld(payload: BasePayload, now: Date): Promise<void> {
   const [resolvable, expiring] = [before(now, RESOLVED_AFTER_MS), before(now, EXPIRES_AFTER_MS)]
   for (const doubt of await overdue(payload, 'resolve', resolvable))
@@ -50,7 +50,7 @@ const late = (now: Date): Where => ({
   ],
 })
 
-/** Unassigned doubts that had nobody with room for them, or whose server stopped before it assigned them. */
+/** Unassigned doubts for which no expert had capacity, or whose server stopped before it assigned them. */
 const unassigned = (now: Date): Where => ({
   and: [
     { state: { in: ['new', 'reopened'] } },
@@ -59,12 +59,12 @@ const unassigned = (now: Date): Where => ({
   ],
 })
 
-/** Doubts whose experts a stopped server has not paid. */
+/** Doubts whose expert was not paid yet, because the server stopped. */
 const unpaid = (now: Date): Where => ({
   and: [{ payDue: { equals: true } }, { movedAt: { less_than: before(now, MINUTE_MS) } }],
 })
 
-/** Closes old doubts, assigns and pays what is left to assign and to pay, and escalates late ones. */
+/** Closes old doubts, completes missing assignments and payments, and escalates overdue ones. */
 export async function sweepDoubts(payload: BasePayload, now: Date): Promise<void> {
   await closeOld(payload, now)
   for (const doubt of await rowsWhere(payload, unassigned(now), 'movedAt'))

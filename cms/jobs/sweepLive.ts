@@ -9,7 +9,7 @@ import { notifyMoved, remind, remindedUntil, remindersSent } from '../operations
 import { publishRecording } from '../operations/live/publishRecording.ts'
 
 const MAX_AT_ONCE = 1000
-/** How long providers are asked for the recording of a class that is over, ms; later staff publish it. */
+/** How long providers are polled for the recording of a class that is over, ms; later staff publish it. */
 const AWAITED_MS = 3 * 24 * 3_600_000
 
 const find = (payload: BasePayload, states: readonly LiveState[], more: Where): Promise<LiveMeetSession[]> =>

@@ -62,7 +62,7 @@ export async function sweepPayments(payload: BasePayload, now: Date, isStart = f
   )
   await each(
     'an order that is being settled',
-    // In the order of its index, which has only what is to be done.
+    // Sorted by the partial index that contains only unfinished rows.
     await find('orders', { settling: { exists: true } }, ['settling', 'id']),
     (order) => completeSettlement(payload, order, now),
   )

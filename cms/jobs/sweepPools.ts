@@ -61,7 +61,7 @@ async function tidy(
   )
   for (const [name, reservation] of unsettled) {
     const owner = owners.get(name)
-    // Its order, return or parcel has a task pending, which settles the reservation.
+    // The order, return or parcel that owns it has a pending task, which settles the reservation.
     if (owner?.hasPendingTask) continue
     await settleReservation({ payload, project, ref, order: name }, reservation, owner?.isSold ?? false)
   }
@@ -115,7 +115,7 @@ async function ownersOf(payload: BasePayload, names: string[]): Promise<Map<stri
   ])
 }
 
-/** Seats by their names, and by those of their returns: an entitlement has them, or is about to get or leave them. */
+/** Owners of seats by the reservation's name or its return's name: an entitlement has the seat, or is about to get or lose it. */
 async function seatsBy(payload: BasePayload, names: string[]): Promise<[string, Owner][]> {
   const ids = names.flatMap((name) => entitlementOfSeat(name) ?? [])
   if (ids.length === 0) return []

@@ -8,7 +8,7 @@ import { notify } from '../operations/notifications/notify.ts'
 import { notifyAdmins, staffNotification } from '../operations/notifications/notifyAdmins.ts'
 
 const MAX_AT_ONCE = 500
-/** Nobody is reminded of what is late for longer. */
+/** No reminders for requests that have been overdue for longer than this, ms. */
 const REMINDED_FOR_MS = 14 * DAY_MS
 
 /** Reminds the owner of an overdue user request once a day, or the admins when it has no owner. */

@@ -19,7 +19,7 @@ import { acknowledgeComplaint } from '../operations/tickets/ticketNotices.ts'
 const MAX_AT_ONCE = 500
 /** Admins are notified of a complaint this long before its legal deadline. */
 const WARN_BEFORE_MS = 5 * DAY_MS
-/** Staff were notified of what has been late for longer than this, ms. */
+/** Tickets overdue for longer than this are skipped, since staff were notified of them, ms. */
 const NOTIFIED_AFTER_MS = 2 * DAY_MS
 
 const STEPS: readonly { event: TicketEvent; from: readonly SupportTicket['state'][]; afterMs: number }[] = [
@@ -28,8 +28,8 @@ const STEPS: readonly { event: TicketEvent; from: readonly SupportTicket['state'
 ]
 
 /**
- * Resolves answered tickets after a quiet week and closes resolved ones two weeks later; notifies the admins once of every ticket whose target has
- * passed or whose legal time ends soon; acknowledges open complaints; deletes files that were never attached.
+ * Resolves answered tickets after a week without a reply and closes resolved ones two weeks later; notifies the admins once of every ticket whose
+ * target has passed or whose legal deadline is near; acknowledges open complaints; deletes files that were never attached.
  */
 export async function sweepTickets(payload: BasePayload, now: Date): Promise<void> {
   for (const step of STEPS) await moveQuiet(payload, step, now)
@@ -65,7 +65,7 @@ async function moveQuiet(
   }
 }
 
-/** What a ticket can be late for, with the tickets that have just become so. */
+/** Conditions of the tickets that have just become overdue, by target. */
 function lateTickets(now: Date): Record<'firstReply' | 'resolution' | 'redress', Where[]> {
   const past = (ms: number) => ({
     less_than: new Date(ms).toISOString(),

@@ -38,7 +38,7 @@ export function watchClock(payload: BasePayload, clocks: Clocks = CLOCKS): () =>
     const others = rows.flatMap((row) => {
       if (row.name === name) return []
       const known = seen.get(row.name)
-      // A heartbeat that was not seen to change may be of a process that has ended.
+      // An unchanged heartbeat may belong to a process that has ended.
       const changedAt = known && known.at !== row.until ? since : (known?.since ?? Number.NEGATIVE_INFINITY)
       seen.set(row.name, { at: row.until, since: changedAt })
       return { at: row.until, seenMsAgo: since - changedAt }

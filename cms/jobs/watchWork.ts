@@ -9,7 +9,7 @@ import { notifyAdmins } from '../operations/notifications/notifyAdmins.ts'
 
 const MAX_ROWS = 500
 
-/** The projects with late work, and the labels of its queues. */
+/** The projects with overdue work, and the labels of the queues concerned. */
 async function lateProjects(payload: BasePayload, now: number): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>()
   for (const { label, collection, late } of WORK_QUEUES) {
@@ -28,8 +28,8 @@ async function lateProjects(payload: BasePayload, now: number): Promise<Map<stri
 }
 
 /**
- * Tells the admins of a project, at most once an hour, of work that waits too long, and logs background jobs of this process that do not end
- * well any more.
+ * Notifies the admins of a project, at most once an hour, of overdue work in queues, and logs background jobs of this process that keep
+ * failing or do not finish.
  */
 export async function watchWork(payload: BasePayload, now: Date): Promise<void> {
   for (const [job, time] of jobTimes())

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '#domain/text/escapeMarkup.ts'
 import { pageFonts } from './pageFonts.ts'
 
-/** Policy of the server's own small pages: inline styles and nothing else. */
+/** Content-Security-Policy of the server's own pages: inline styles only. */
 export const MESSAGE_PAGE_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 
@@ -28,7 +28,7 @@ export type MessagePage = {
   style?: string
 }
 
-/** A small page that needs nothing but itself, so that it works when everything else is down. */
+/** A small page without external resources, so that it works when everything else is down. */
 export function messagePage({ lang = 'en', title, text, link, html, style }: MessagePage): string {
   const action = link ? `<p><a href="${escapeMarkup(link.href)}">${escapeMarkup(link.label)}</a></p>` : ''
   return `<!doctype html>

@@ -20,7 +20,7 @@ const FONTS: Record<string, { family: string; package: string; file: string; ran
   },
 }
 
-/** The fonts for pages of the server's own; a browser fetches one only where the page has letters of it. */
+/** Font faces for the server's own pages; a browser downloads a font only where the page has characters of it. */
 export const pageFonts = Object.entries(FONTS)
   .map(
     ([name, { family, range }]) =>
@@ -28,10 +28,10 @@ export const pageFonts = Object.entries(FONTS)
   )
   .join('')
 
-// A path and no module address: the bundle of the admin reads this file too.
+// A path instead of a module URL: the admin's bundler also reads this file.
 const PACKAGES = path.join(process.cwd(), 'node_modules')
 
-/** The fonts themselves, at every host and whatever the project. */
+/** Serves the font files on every host. */
 export const servePageFonts: RequestHandler<{ name: string }> = (req, res, next) => {
   const font = Object.hasOwn(FONTS, req.params.name) ? FONTS[req.params.name] : undefined
   if (!font || (req.method !== 'GET' && req.method !== 'HEAD')) return next()

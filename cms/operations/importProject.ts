@@ -99,7 +99,7 @@ class Run {
 
   async import(record: SeedRecord, known: ExistingDocument | undefined): Promise<void> {
     const refersToNew = record.references.some((reference) => this.created.has(nameOf(reference)))
-    // A paper takes the newest versions of its questions.
+    // A paper uses the newest versions of its questions.
     const refersToChanged =
       record.kind === 'paper' && record.references.some((reference) => this.updated.has(nameOf(reference)))
     const counts = this.counts[record.kind]

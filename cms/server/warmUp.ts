@@ -7,7 +7,7 @@ const BUILD_FILE = /\/_next\/static\/[^"'\\\s?]+\.(?:js|css|woff2)/g
 const PAUSE_MS = 500
 
 type Options = {
-  /** Where this server answers. */
+  /** Origin of this server. */
   origin: string
   /** Slug of a project; null while there is none. */
   project: () => Promise<string | null>

@@ -4,10 +4,10 @@ import { env } from '../../config/env.ts'
 
 const TIMEOUT_MS = 3000
 const TRIES = 2
-/** The name is not there, or has no TXT record. */
+/** Error codes for a name that does not exist or has no TXT record. */
 const NONE = ['ENOTFOUND', 'ENODATA']
 
-/** The TXT records of a name, each as one text; null when no name server answered. */
+/** The TXT records of a name, each joined into one string; null when no name server answered. */
 export async function lookUpTxt(name: string): Promise<TxtRecords> {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES })
   const { DNS_SERVER } = env()

@@ -1,7 +1,7 @@
 import PostalMime, { type Address, type Email } from 'postal-mime'
 import type { IncomingMail } from '#domain/mailIn/IncomingMail.ts'
 
-/** More parts inside each other than any mail program makes. */
+/** Maximum nesting of MIME parts; no mail program produces more. */
 const MAX_DEPTH = 20
 const MAX_HEADER_BYTES = 256_000
 
@@ -10,7 +10,7 @@ const DELIVERED = ['delivered-to', 'x-original-to', 'envelope-to']
 const addressesOf = (addresses: readonly Address[] = []): string[] =>
   addresses.flatMap((one) => (one.group ? addressesOf(one.group) : [one.address?.toLowerCase() ?? '']))
 
-/** The words of an HTML part. Nothing of it is ever shown as HTML. */
+/** The plain text of an HTML part. HTML of incoming e-mails is never displayed. */
 function wordsOf(html: string): string {
   return html
     .replace(/<(script|style|head|title|template)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
@@ -31,13 +31,13 @@ function wordsOf(html: string): string {
 const bytesOf = (content: ArrayBuffer | Uint8Array | string): Buffer =>
   typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array)
 
-/** The delivery report of a bounce; null without one. */
+/** The delivery status report of a bounce message; null without one. */
 const reportOf = ({ attachments }: Email): string | null => {
   const found = attachments.find(({ mimeType }) => mimeType === 'message/delivery-status')
   return found ? bytesOf(found.content).toString('utf8') : null
 }
 
-/** Reads a raw e-mail. Throws for one that is nested too deep or has too many headers. */
+/** Parses a raw e-mail. Throws when it is nested too deeply or has too many headers. */
 export async function parseMail(source: Buffer): Promise<IncomingMail> {
   const email = await PostalMime.parse(source, {
     maxNestingDepth: MAX_DEPTH,

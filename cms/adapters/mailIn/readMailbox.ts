@@ -4,15 +4,15 @@ import { MAX_MAIL_BYTES } from '#domain/mailIn/reviews.ts'
 import { env } from '../../config/env.ts'
 import { parseMail } from './parseMail.ts'
 
-/** Where e-mails go that have been dealt with, and those that cannot be. */
+/** Folders for processed e-mails and for those that cannot be processed. */
 const FOLDERS = { done: 'Handled', aside: 'Set aside' } as const
-/** E-mails of one visit; the rest is taken by the next one. */
+/** E-mails per run; the rest waits for the next run. */
 const MAX_AT_ONCE = 50
 const TIMEOUT_MS = 30_000
 
-export type Taken = 'done' | 'aside' | 'later'
+export type MailOutcome = 'done' | 'aside' | 'later'
 
-/** An e-mail with its words; one that is too large, or cannot be read, has those of its headers that can. */
+/** A received e-mail with its text; `issue` is set when it is too large or unreadable, and then only its headers are parsed. */
 export type Received = { mail: IncomingMail; issue: 'tooLarge' | 'unreadable' | null }
 
 function clientOf(url: string): ImapFlow {
@@ -34,7 +34,7 @@ function clientOf(url: string): ImapFlow {
   })
 }
 
-/** The headers of an e-mail, without its words. */
+/** An e-mail with its headers only. */
 const headOf = async (headers: Buffer, bytes: number): Promise<IncomingMail> => ({
   ...(await parseMail(Buffer.concat([headers, Buffer.from('\r\n')]))),
   text: '',
@@ -74,13 +74,13 @@ const emptyMail = (bytes: number): IncomingMail => ({
 })
 
 /**
- * Takes the e-mails out of the inbox of an IMAP account, the oldest first: each that `take` has dealt with is moved to the folder "Handled", one that
- * it sets aside to "Set aside"; those for later stay. One that a killed process has dealt with without moving it comes again. Throws when the server cannot be reached.
+ * Processes the inbox of an IMAP account, the oldest e-mail first: what `take` has processed is moved to the folder "Handled", what it rejects
+ * to "Set aside"; e-mails to retry later stay. After a crash an e-mail may be passed to `take` again. Throws when the server cannot be reached.
  * @param url `imaps://user:password@host`, or `imap://…`, which then uses STARTTLS
  */
 export async function readMailbox(
   url: string,
-  take: (received: Received) => Promise<Taken>,
+  take: (received: Received) => Promise<MailOutcome>,
 ): Promise<number> {
   const client = clientOf(url)
   // An error outside a command would end the process; commands report theirs.
@@ -111,6 +111,6 @@ export async function readMailbox(
   }
 }
 
-/** The Message-ID by which an e-mail is taken once; what it says of itself where it has none. */
-export const nameOf = ({ mail }: Received): string =>
+/** Identifies an e-mail so that it is processed once: its Message-ID, else its sender, date, subject and size. */
+export const mailKeyOf = ({ mail }: Received): string =>
   mail.messageId ?? `${mail.from} ${headerOf(mail, 'date')} ${mail.subject} ${mail.bytes}`

@@ -1,6 +1,6 @@
-/** The program that typesets formulas for PDFs. Both functions reject with the reason as `message` for a formula that it does not know. */
+/** MathJax, which typesets formulas for PDFs. Both functions reject with the reason as `message` for an invalid formula. */
 type Mathjax = {
-  /** Only reads the formula, which takes a tenth of the time. */
+  /** Only parses the formula, which takes a tenth of the time. */
   read: (tex: string, isDisplay: boolean) => Promise<void>
   /** SVG with paths instead of fonts. */
   draw: (tex: string, isDisplay: boolean) => Promise<string>
@@ -8,7 +8,7 @@ type Mathjax = {
 
 let opened: Promise<Mathjax> | undefined
 
-/** Loaded with the first formula: MathJax and its font take a second. */
+/** Loads MathJax with the first formula, since it and its font take a second. */
 export const openMathjax = (): Promise<Mathjax> => {
   opened ??= createMathjax()
   return opened

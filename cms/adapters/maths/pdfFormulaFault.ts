@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { openMathjax } from './mathjax.ts'
 
-/** The same formulas are in both languages of a question, in its options and in its solution. */
+/** Results by formula, since the same formulas recur in both languages, the options and the solution of a question. */
 const cache = new LRUCache<string, { reason: string | null }>({ max: 5000 })
 
-/** Why a formula in TeX cannot be in a PDF; null when it can. */
+/** The reason why a TeX formula cannot be typeset in a PDF; null when it can. */
 export async function pdfFormulaFault(tex: string, isDisplay: boolean): Promise<string | null> {
   const key = `${isDisplay}:${tex}`
   const cached = cache.get(key)

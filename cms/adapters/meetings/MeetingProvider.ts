@@ -1,47 +1,47 @@
 import type { JoinWay } from '#domain/calls/live.ts'
 
-/** What a provider needs to know of a live class. Times in ms since epoch. */
+/** A live class as providers need it. Times in ms since epoch. */
 export type Meeting = {
   id: string
   title: string
-  /** Unguessable name of its room. */
+  /** Unguessable name of the provider's room. */
   room: string
-  /** Of YouTube. */
+  /** YouTube video id of the stream. */
   youtube: string | null
   startsAt: number
   minutes: number
-  /** When it is over at the latest: until then a token lets people in. */
+  /** Latest end of the class; tokens to join are valid until then. */
   endsAt: number
-  /** The provider's own id of it; null before it was made there. */
+  /** The provider's own id of the meeting; null until it was created there. */
   providerId: string | null
-  /** Stores that id, once: returns the one that is stored. */
-  keepProviderId: (id: string) => Promise<string>
+  /** Stores the provider's id unless one is stored already; returns the stored one. */
+  storeProviderId: (id: string) => Promise<string>
 }
 
-/** `way`: the address that the provider gave this person before; null for none. */
+/** `way`: the join URL that the provider gave this person before; null for none. */
 export type Participant = { id: string; name: string; isTeacher: boolean; way: string | null }
 
-/** A recording: a video of YouTube, or the address at which the provider shows it to those who hold the class. */
+/** A recording: a YouTube video id, or the URL at which the provider shows it to people with access to the class. */
 export type MeetingRecording = { youtube: string } | { address: string }
 
-/** Something that staff have to put right, in words for them: asking again changes nothing. */
+/** A problem that staff have to fix; the message is shown to them. Retrying does not help. */
 export class MeetingRefusal extends Error {
   override name = 'MeetingRefusal'
 }
 
-/** The provider cannot be reached or makes no sense; nothing is known then. */
+/** The provider could not be reached or its response is invalid; the outcome is unknown, and it may be retried. */
 export class MeetingFault extends Error {
   override name = 'MeetingFault'
 }
 
-/** Where live classes are held; one for each of LIVE_PROVIDERS. */
+/** A service that hosts live classes; one implementation for each of LIVE_PROVIDERS. */
 export type MeetingProvider = {
-  /** Whether the class can be held there; makes it where the provider needs that. Throws a MeetingRefusal or MeetingFault. */
+  /** Checks that the class can be held there, and creates the meeting where the provider needs that. Throws a MeetingRefusal or MeetingFault. */
   check: (meeting: Meeting) => Promise<void>
-  /** The way in for one person. */
+  /** How one person joins. */
   join: (meeting: Meeting, person: Participant, now: Date) => Promise<JoinWay>
-  /** Sends everybody home from a class that is over. Throws a MeetingRefusal or MeetingFault. */
+  /** Ends the meeting of a class that is over, for everyone in it. Throws a MeetingRefusal or MeetingFault. */
   end: (meeting: Meeting) => Promise<void>
-  /** The recording of the class that is over, once it is there; null before. Throws a MeetingFault. */
+  /** The recording of a class that is over; null until it is available. Throws a MeetingFault. */
   recording: (meeting: Meeting) => Promise<MeetingRecording | null>
 }

@@ -6,7 +6,7 @@ import type { MeetingProvider } from './MeetingProvider.ts'
 import { youtubeProvider } from './youtube/youtubeProvider.ts'
 import { zoomProvider } from './zoom/zoomProvider.ts'
 
-/** The room of the product itself: always there, without picture and sound. */
+/** The product's own room: always available, without video and audio. */
 const sandbox: MeetingProvider = {
   check: async () => undefined,
   join: async () => ({ kind: 'sandbox' }),

@@ -7,7 +7,7 @@ const TIMESTAMP = 'x-twilio-email-event-webhook-timestamp'
 /** An older request is a replay. */
 const MAX_AGE_S = 600
 
-/** An event of a mail provider about an accepted message: why it suppresses, or that it arrived. `messageId` is ours. */
+/** An event of a mail provider about an accepted message: the suppression that it causes, or its delivery. `messageId` is ours. */
 export type MailEvent = { email: string; messageId: string; why: Suppression | 'delivered' }
 
 const EventSchema = z.object({
@@ -17,7 +17,7 @@ const EventSchema = z.object({
   'smtp-id': z.string().max(400).optional(),
 })
 
-/** A blocked message may arrive another time; only a bounce says that there is no mailbox. */
+/** A blocked message may be accepted another time; only a bounce means that the mailbox does not exist. */
 const reasonOf = ({ event, type }: z.infer<typeof EventSchema>): MailEvent['why'] | null => {
   if (event === 'delivered') return 'delivered'
   if (event === 'spamreport') return 'complaint'
@@ -35,7 +35,7 @@ function isValidSignature({ rawBody, headers, now }: Signed, key: string): boole
   return verify('sha256', Buffer.from(timestamp + rawBody), publicKey, Buffer.from(signature, 'base64'))
 }
 
-/** The deliveries, bounces and complaints of an event webhook in the form of SendGrid; null when the signature is wrong, old or missing. Throws for a signed body of another form. */
+/** The deliveries, bounces and complaints of SendGrid's event webhook; null when the signature is wrong, old or missing. Throws when a signed body is invalid. */
 export function readMailEvents(signed: Signed, key: string): MailEvent[] | null {
   if (!isValidSignature(signed, key)) return null
   return z

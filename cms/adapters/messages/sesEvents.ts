@@ -16,7 +16,7 @@ const NoticeSchema = z.object({
 })
 type Notice = z.infer<typeof NoticeSchema>
 
-/** Our Message-ID, which Amazon replaces on the way, and names among the headers that it was given. */
+/** Our Message-ID; Amazon replaces it on sending, but lists the original among the headers of the event. */
 const messageIdOf = ({ mail: { headers = [], commonHeaders } }: Notice): string | undefined =>
   headers.find(({ name }) => name.toLowerCase() === 'message-id')?.value ?? commonHeaders?.messageId
 
@@ -26,7 +26,7 @@ export function readSesEvents(text: string): MailEvent[] {
   const messageId = messageIdOf(notice)
   if (!messageId) return []
   const kind = notice.eventType ?? notice.notificationType
-  // What bounces for now may arrive another time.
+  // A transient bounce may be delivered another time.
   if (kind === 'Bounce' && notice.bounce?.bounceType === 'Permanent')
     return notice.bounce.bouncedRecipients.map(({ emailAddress }) => ({
       email: emailAddress,

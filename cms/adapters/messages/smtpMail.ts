@@ -14,7 +14,7 @@ export const smtpMail = (url: string, sender: MailSender): Candidate => mail(url
 export const projectMail = (url: string, sender: MailSender): Candidate =>
   mail(url, sender, ({ project }) => projectSmtpPool(project.slug, url))
 
-/** The return path: its domain has to be the sender's or above it, or the other way round, since receivers compare them (DMARC). */
+/** The return path, or null: its domain must be the sender's, a parent or a subdomain of it, since receivers compare them (DMARC). */
 function returnPathOf(from: string, bounceTo: string | undefined): string | null {
   const [sender = '', own = ''] = [from, bounceTo ?? ''].map((address) =>
     address.split('@')[1]?.toLowerCase(),

@@ -2,7 +2,7 @@ import { verify, X509Certificate } from 'node:crypto'
 import { z } from 'zod'
 import { env } from '../../config/env.ts'
 
-/** Hosts of Amazon's notification service: certificates and confirmations come from nowhere else. */
+/** Hosts of Amazon's notification service; certificates and confirmation URLs on other hosts are rejected. */
 const SNS_HOST = /^sns\.[a-z]{2}(-[a-z]+)+-\d\.amazonaws\.com(\.cn)?$/
 const MAX_AGE_MS = 3_600_000
 const TIMEOUT_MS = 5000
@@ -23,7 +23,7 @@ const SnsMessageSchema = z.object({
 })
 type SnsMessage = z.infer<typeof SnsMessageSchema>
 
-/** What each type is signed over, in this order; absent fields are left out. */
+/** The signed fields of each message type, in this order; absent fields are left out. */
 const SIGNED_FIELDS = {
   Notification: ['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'],
   SubscriptionConfirmation: [
@@ -34,13 +34,13 @@ const SIGNED_FIELDS = {
   ],
 } as const
 
-/** The text under the signature of a message. */
+/** The text that the signature of a message covers. */
 const signedText = (message: SnsMessage): string =>
   SIGNED_FIELDS[message.Type]
     .flatMap((name) => (message[name] === undefined ? [] : [`${name}\n${message[name]}\n`]))
     .join('')
 
-/** An address of Amazon's notification service; null for any other. */
+/** A URL of Amazon's notification service; null for any other. */
 function snsAddress(text: string | undefined): URL | null {
   if (!text || !URL.canParse(text)) return null
   const address = new URL(text)
@@ -48,7 +48,7 @@ function snsAddress(text: string | undefined): URL | null {
   return protocol === 'https:' && !port && !username && SNS_HOST.test(hostname) ? address : null
 }
 
-/** Reads an address of the service, without redirects; SNS_BASE_URL replaces its origin in tests. */
+/** Fetches a URL of the service, without redirects; SNS_BASE_URL replaces its origin in tests. */
 async function get({ href, pathname, search }: URL): Promise<string> {
   const { SNS_BASE_URL } = env()
   const response = await fetch(SNS_BASE_URL ? new URL(pathname + search, SNS_BASE_URL) : href, {
@@ -59,7 +59,7 @@ async function get({ href, pathname, search }: URL): Promise<string> {
   return response.text()
 }
 
-/** Certificates by their address, which changes with them. */
+/** Certificates by URL; a new certificate has a new URL. */
 const certificates = new Map<string, X509Certificate>()
 const MAX_CERTIFICATES = 20
 
@@ -75,8 +75,8 @@ async function certificateAt(address: URL): Promise<X509Certificate> {
 }
 
 /**
- * A message of Amazon's notification service for the topic of the installation; null when it is of another topic, its signature or certificate is
- * wrong, or it is older than an hour. Throws a SyntaxError or ZodError for a body of another form.
+ * Verifies a message of Amazon's notification service for the installation's topic; null when it is of another topic, its signature or certificate
+ * is wrong, or it is older than an hour. Throws a SyntaxError or ZodError when the body is invalid.
  */
 export async function readSnsMessage(rawBody: string, topic: string, now: Date): Promise<SnsMessage | null> {
   const message = SnsMessageSchema.parse(JSON.parse(rawBody))
@@ -97,7 +97,7 @@ export async function readSnsMessage(rawBody: string, topic: string, now: Date):
 const isValidAt = ({ validFrom, validTo }: X509Certificate, now: Date): boolean =>
   Date.parse(validFrom) <= now.getTime() && now.getTime() <= Date.parse(validTo)
 
-/** Confirms that the installation wants the messages of its topic. False when the message names no address of the service. */
+/** Confirms the subscription to the installation's topic. False when the message contains no URL of the service. */
 export async function confirmSubscription({ SubscribeURL }: SnsMessage): Promise<boolean> {
   const address = snsAddress(SubscribeURL)
   if (address) await get(address)

@@ -7,7 +7,7 @@ export function drawQr(
   text: string,
   { left, top, size }: { left: number; top: number; size: number },
 ): void {
-  // The library insists on a border; the white page is one already.
+  // The library requires a border; it is removed, since the page is white.
   const bordered = encodeQR(text, 'raw', { ecc: 'low', border: 1 })
   const rows = bordered.slice(1, -1).map((cells) => cells.slice(1, -1))
   const cell = size / rows.length

@@ -8,7 +8,7 @@ import { drawPaper } from './paper/drawPaper.ts'
 import type { PrintedPaper } from './paper/PaperSheet.ts'
 import { type Stamp, stampPdf } from './stamp/stampPdf.ts'
 
-/** What is drawn, or stamped. */
+/** A document to draw, or a PDF to stamp. */
 export type PdfContent =
   | { kind: 'invoice'; data: InvoiceData }
   | { kind: 'paper'; data: PrintedPaper }

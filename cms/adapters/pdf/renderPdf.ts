@@ -15,11 +15,11 @@ type PendingRequest = {
 type PdfThread = { worker: Worker; waiting: Map<number, PendingRequest> }
 type Lane = 'own' | 'sent'
 
-/** How much the process may grow while files that somebody sent are read, bytes: a small PDF can unpack to far more than there is. */
+/** Maximum memory growth of the process while it reads uploaded PDFs, bytes: a small PDF can decompress to a huge one. */
 const MAX_GROWTH_BYTES = 600_000_000
 const CHECK_EVERY_MS = 100
 
-/** Files that students sent have a thread of their own, so that one that ends it harms no invoice. */
+/** PDFs uploaded by students have a thread of their own, so that one that crashes it does not affect invoices. */
 const threads: Record<Lane, PdfThread | null> = { own: null, sent: null }
 let nextId = 0
 

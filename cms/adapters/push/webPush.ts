@@ -8,7 +8,7 @@ export const pushKey = (): string | null => env().VAPID_PUBLIC_KEY ?? null
 
 type Device = { endpoint: string; p256dh: string; auth: string }
 
-/** What the service worker gets (site/features/offline/pushWorker.ts). */
+/** The content of a push message as the service worker receives it (site/features/offline/pushWorker.ts). */
 export type PushMessage = { id: string; title: string; body: string; href: string }
 
 /** Replaces the origin of a push service by PUSH_BASE_URL, a local server in tests. */
@@ -20,9 +20,9 @@ function rebase(endpoint: string): string {
 }
 
 /**
- * Sends an encrypted message (RFC 8291) to a browser's push service, signed with the keys of the installation; one with the same `topic` that
- * still waits there is replaced. Returns whether the browser is still subscribed. Throws a SendFailure, of the fault `sender` when the service
- * refuses the message itself.
+ * Sends an encrypted message (RFC 8291) to a browser's push service, signed with the installation's keys; it replaces a queued message with
+ * the same `topic`. Returns whether the browser is still subscribed. Throws a SendFailure with the fault `sender` when the service rejects
+ * the message itself.
  * @param topic at most 32 characters of base64url
  */
 export async function sendWebPush(
@@ -50,7 +50,7 @@ export async function sendWebPush(
   throw new SendFailure(`http-${status}`, status === 429 || status >= 500 ? 'provider' : 'sender')
 }
 
-/** Without the length, which `fetch` adds: some of its versions refuse a second one. */
+/** The headers without Content-Length, which `fetch` adds: some versions of Node reject a second one. */
 const textsOf = (headers: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
@@ -60,7 +60,7 @@ const textsOf = (headers: object): Record<string, string> =>
 
 type Request = { method: string; headers: object; body: Buffer | null; ms: number }
 
-/** The status of the answer, whose body is not read; redirects are not followed. */
+/** The status of the response, whose body is not read; redirects are not followed. */
 async function post(address: string, { method, headers, body, ms }: Request): Promise<number> {
   try {
     const answer = await fetch(address, {

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import { isFileName } from '#domain/exams/files/fileNames.ts'
 import { fileKind } from '#domain/storage/fileKind.ts'
 
-/** A picture or a video that questions name by `id`. */
+/** A picture or a video that questions reference by `id`. */
 export type ImportedFile = { id: string; name: string; bytes: Uint8Array; type: string }
 
-/** The MIME type of a picture or a video by its content; null for anything else, SVG among them. */
+/** The MIME type of a picture or a video, detected from its content; null for other files, SVG included. */
 export function typeOfFile(bytes: Uint8Array): string | null {
   const kind = fileKind(bytes)
   return kind && kind.family !== 'pdf' ? kind.mime : null
 }
 
-/** Collects the files of an import: the same bytes once, other bytes of the same name under a name of their own. */
+/** Collects the files of an import: identical files once, different files with the same name under different names. */
 export class FileCollector {
   readonly #byHash = new Map<string, ImportedFile>()
   readonly #names = new Set<string>()
 
-  /** The id of a file in blocks, whose name gets an extension where it has none; null when it is neither a picture nor a video. */
+  /** Adds a file and returns its id in blocks; the id gets an extension if the name has none. Null when it is neither a picture nor a video. */
   add(name: string, bytes: Uint8Array): string | null {
     const type = typeOfFile(bytes)
     if (type === null) return null

@@ -7,7 +7,7 @@ import { withFormula, withoutFormula } from '#domain/transfers/formulas.ts'
 
 type Parsed = { record: string[]; info: { lines: number } }
 
-/** Rows with the lines on which they begin; or what is wrong with the header or the quotes of a CSV text. */
+/** The rows of a CSV text with their line numbers, or the problems of its header or quotes. */
 export function readCsv(text: string): { rows: NumberedRow[] } | { problems: Finding[] } {
   let parsed: Parsed[]
   try {
@@ -32,7 +32,7 @@ export function readCsv(text: string): { rows: NumberedRow[] } | { problems: Fin
   )
 }
 
-/** Rows below their header, without empty cells and rows; or what is wrong with the header. */
+/** The rows of a table below its header, without empty cells and rows; or the problems of the header. */
 export function rowsOfTable(
   lines: readonly { line: number; cells: readonly string[] }[],
 ): { rows: NumberedRow[] } | { problems: Finding[] } {
@@ -53,7 +53,7 @@ export function rowsOfTable(
   return { rows }
 }
 
-/** A CSV text with a header; what a spreadsheet would execute is escaped. */
+/** A CSV text with a header; cells that a spreadsheet would run as a formula are escaped. */
 export const writeCsv = (columns: readonly string[], rows: readonly SheetRow[]): string =>
   stringify([columns, ...rows.map((row) => columns.map((column) => withoutFormula(row[column] ?? '')))], {
     bom: true,

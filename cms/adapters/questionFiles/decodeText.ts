@@ -1,13 +1,13 @@
 export type DecodedText = {
   text: string
-  /** Whether the encoding was not said and is the one that older programs on Windows save in. */
+  /** Whether the encoding was assumed to be Windows-1252, which older Windows programs use. */
   isWindows: boolean
 }
 
-/** No text has them: other programs' files do. */
+/** Control characters do not occur in text files, only in binary ones. */
 const isControl = (byte: number): boolean => byte < 9 || (byte > 13 && byte < 32)
 
-/** What Windows-1252 has at 0x80 to 0x9f, where Latin-1 has control characters; not every TextDecoder of Node supports it. */
+/** The characters of Windows-1252 at 0x80 to 0x9f, which are control characters in Latin-1; not every TextDecoder of Node supports it. */
 const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
 const windowsText = (bytes: Uint8Array): string =>
   Buffer.from(bytes)
@@ -15,8 +15,8 @@ const windowsText = (bytes: Uint8Array): string =>
     .replace(/[\x80-\x9f]/g, (letter) => WINDOWS[letter.charCodeAt(0) - 0x80] ?? letter)
 
 /**
- * Text in UTF-8, in UTF-16 as spreadsheets save it, or else in Windows-1252, which is what Excel on Windows writes as plain
- * CSV. Null for what is no text.
+ * Decodes UTF-8, UTF-16 as spreadsheets save it, or else Windows-1252, which Excel on Windows writes as plain CSV. Null when the bytes
+ * are not text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8'
@@ -28,6 +28,6 @@ export function decodeText(bytes: Uint8Array): DecodedText | null {
   }
 }
 
-/** Letters and signs beyond ASCII, each once, of which somebody has to see that they are right. */
+/** The distinct characters beyond ASCII, which the importing person has to check when the encoding was assumed. */
 export const beyondAscii = (text: string): string =>
   [...new Set(text.match(/[^\0-\x7f]/gu) ?? [])].slice(0, 30).join(' ')

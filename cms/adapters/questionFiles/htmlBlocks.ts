@@ -10,10 +10,10 @@ type Node = DefaultTreeAdapterTypes.ChildNode
 export type Element = DefaultTreeAdapterTypes.Element
 type Parent = DefaultTreeAdapterTypes.ParentNode
 
-/** Remarks about a text: what it loses, and what stops it. */
+/** A note (something is left out of a text) or a problem (the text cannot be imported). */
 export type HtmlFinding = Pick<Finding, 'code' | 'detail'>
 export type HtmlText = { blocks: LocalBlocks; notes: HtmlFinding[]; problems: HtmlFinding[] }
-/** The id of the picture at `src`; null when there is none. */
+/** The id of the picture at `src`; null when it is missing. */
 export type ImageOf = (src: string) => string | null
 
 const MAX_LENGTH = 300_000
@@ -37,7 +37,7 @@ const PARAGRAPHS = new Set(
     'hr',
   ].concat(['ul', 'ol', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'header', 'footer', 'main', 'address']),
 )
-/** Their text is kept, and what they add to it is not. */
+/** Elements whose text is imported without their formatting, which becomes a note. */
 const PLAIN = new Set([
   'b',
   'strong',
@@ -53,7 +53,7 @@ const PLAIN = new Set([
   'font',
   'mark',
 ])
-/** Have no look of their own. */
+/** Elements without formatting of their own. */
 const TRANSPARENT = new Set([
   'span',
   'tt',
@@ -82,9 +82,9 @@ const UNSEEN = new Set([
 ])
 
 /**
- * Reads HTML as blocks: paragraphs, tables and pictures. Texts marked for several languages as Moodle does,
- * `<span lang="hi" class="multilang">`, become texts of these languages; all else is in `language`. What has no place in
- * blocks and changes no meaning, such as bold letters, is a note; what would be lost is a problem.
+ * Converts HTML to blocks: paragraphs, tables and pictures. Moodle's multi-language texts,
+ * `<span lang="hi" class="multilang">`, become the texts of these languages; other text is in `language`. Formatting that blocks do not
+ * have and that does not change the meaning, such as bold, becomes a note; content that would be lost is a problem.
  */
 export function readHtml(html: string, language: Locale, imageOf: ImageOf): HtmlText {
   if (html.length > MAX_LENGTH)
@@ -108,7 +108,7 @@ export function readHtml(html: string, language: Locale, imageOf: ImageOf): Html
   return { blocks, notes: [...notes.values()], problems: [...problems.values()] }
 }
 
-/** As `readHtml`, for what is within one element that has been parsed, in one language. */
+/** As `readHtml`, for the content of one parsed element in one language. */
 export function readElement(
   parent: Parent,
   imageOf: ImageOf,
@@ -129,7 +129,7 @@ const languageOf = (element: Element): string | null =>
     ? attributeOf(element, 'lang').toLowerCase().split(/[-_]/)[0] || null
     : null
 
-/** Finds the languages of marked texts; false when elements are nested too deeply to be read. */
+/** Finds the languages of multi-language texts; false when elements are nested too deeply. */
 function findLanguages(parent: Parent, found: Set<string>, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false
   return parent.childNodes.every((node) => {
@@ -195,7 +195,7 @@ class HtmlReader {
     else if (tagName === 'sup' || tagName === 'sub') this.#raised(node, tagName)
     else if (tagName === 'li') {
       this.#end()
-      this.#text = bullet === '1' ? `${numberIn(node)}. ` : '• '
+      this.#text = bullet === '1' ? `${itemNumber(node)}. ` : '• '
       this.#children(node, bullet)
       this.#end()
     } else if (tagName === 'a') {
@@ -285,8 +285,8 @@ export const rowsIn = (table: Element): Element[] =>
     )
     .filter(({ tagName }) => tagName === 'tr')
 
-/** The number of an item of a list, from 1. */
-function numberIn(item: Element): number {
+/** The number of a list item, from 1. */
+function itemNumber(item: Element): number {
   const siblings = item.parentNode?.childNodes.filter((node) => node.nodeName === 'li') ?? []
   return siblings.indexOf(item) + 1
 }

@@ -3,7 +3,7 @@ import type { HtmlText } from '#domain/exams/files/gift/parseGift.ts'
 import { LOCALES, type Locale } from '#domain/text/locales.ts'
 import { readHtml } from './htmlBlocks.ts'
 
-/** Reads HTML that has no files beside it as block text. */
+/** Converts HTML without attached files to block text. */
 export const htmlText =
   (language: Locale): HtmlText =>
   (html) => {

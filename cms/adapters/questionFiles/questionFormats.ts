@@ -12,7 +12,7 @@ const EXTENSIONS: Record<string, QuestionFormat> = {
   docx: 'docx',
 }
 
-/** What the extension of a name suggests; null where it is none of a file of questions. */
+/** The format that a file name's extension suggests; null for an unknown extension. */
 export function formatOfName(name: string): QuestionFormat | null {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   return Object.hasOwn(EXTENSIONS, extension) ? (EXTENSIONS[extension] ?? null) : null
@@ -21,7 +21,7 @@ export function formatOfName(name: string): QuestionFormat | null {
 const AIKEN_ANSWER = /^ANSWER:\s*[A-Z]\s*$/im
 const AIKEN_OPTION = /^[A-Z][.)]\s/m
 
-/** The format of a text; the name decides only between formats of plain text. Null for none of them. */
+/** Detects the format of a text; the file name only decides between plain-text formats. Null when none matches. */
 export function formatOfText(text: string, name: string): QuestionFormat | null {
   const start = text.replace(/^\uFEFF/, '').trimStart()
   if (start.startsWith('<')) return /<quiz[\s>]/.test(start.slice(0, 5000)) ? 'moodleXml' : null

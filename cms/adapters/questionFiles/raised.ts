@@ -4,8 +4,8 @@ const SIGNS_BELOW = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₙ'
 const BASE = /[\p{L}\p{M}\d)\]]+$/u
 
 /**
- * Adds a superscript or a subscript to a text: by the signs that Unicode has, as in `H₂O` and `m²`, else as a formula
- * with the word before it.
+ * Appends a superscript or a subscript to a text: with Unicode characters where they exist, as in `H₂O` and `m²`, else as a formula
+ * that includes the word before it.
  */
 export function raised(before: string, text: string, tag: 'sup' | 'sub'): string {
   const plain = text.replaceAll('\u2212', '-')

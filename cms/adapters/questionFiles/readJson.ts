@@ -2,7 +2,7 @@ import { EnvelopeSchema } from '#domain/exams/files/QuestionFileSchema.ts'
 import { type QuestionsOfFile, questionsOfFile } from '#domain/exams/files/questionsOfFile.ts'
 import { bytesOf } from './moodle/MoodleTexts.ts'
 
-/** The exchange format, and the files that are within it by their names. */
+/** Parses the exchange format; `within` are its embedded files by name. */
 export function readJson(text: string): { read: QuestionsOfFile; within: Map<string, Uint8Array> } {
   let json: unknown
   try {

@@ -18,32 +18,32 @@ import { readWorkbook } from './xlsxFile.ts'
 import { XmlError } from './xmlTree.ts'
 import { isZip, TooLargeError, unzip } from './zip.ts'
 
-/** The most that a file of questions may have, packed. */
+/** Maximum size of a file of questions before decompression, bytes. */
 export const MAX_QUESTION_FILE = 10 * 1024 * 1024
 
-/** More are counted, not listed. */
+/** Problems beyond this number are counted, not listed. */
 const MAX_PROBLEMS = 1000
 
 export type QuestionFileContent = {
-  /** Null where it could not be detected. */
+  /** Null when it could not be detected. */
   format: QuestionFormat | null
-  /** Those without problems; nothing is kept of the others. */
+  /** The questions without problems; the others are left out. */
   questions: ImportedQuestion[]
-  /** The pictures and videos that the questions name, each by `id`. */
+  /** The pictures and videos that the questions reference by `id`. */
   files: ImportedFile[]
   problems: Finding[]
 }
 
 type Read = { questions: ImportedQuestion[]; problems: Finding[]; named?: NamedFile[] }
 type Options = {
-  /** The language of texts in formats that do not say it: GIFT, Aiken, Moodle XML without marks of languages. */
+  /** The language of formats that do not state it: GIFT, Aiken, Moodle XML without multi-language marks. */
   language?: Locale
 }
 
 /**
- * Reads a file of questions of any format: JSON, CSV, XLSX, Moodle XML, GIFT, Aiken, DOCX, or a ZIP of one of them and
- * its pictures. The format is detected from the content; the file name only decides between several matches. Never throws for what a
- * file says: what cannot be read is a problem with its place.
+ * Parses a file of questions in any format: JSON, CSV, XLSX, Moodle XML, GIFT, Aiken, DOCX, or a ZIP of one of them with
+ * its pictures. The format is detected from the content; the file name only decides between several matches. Never throws for invalid
+ * content: it becomes a problem with its place.
  */
 export async function readQuestionFile(
   bytes: Uint8Array,
@@ -69,7 +69,7 @@ const failed = (code: Finding['code'], detail: string, line: number | null = nul
   problems: [{ at: { line, path: '' }, code, detail }],
 })
 
-/** Files of a package by their names, in whatever folder; null for a name that several of them have. */
+/** Files of a ZIP by name without folder; null for a name that occurs more than once. */
 type Attachments = ReadonlyMap<string, Uint8Array | null>
 
 function attachmentsOf(files: readonly (readonly [string, Uint8Array])[]): Attachments {
@@ -83,10 +83,10 @@ function attachmentsOf(files: readonly (readonly [string, Uint8Array])[]): Attac
 
 const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
-/** Plain text beside a file of another format says something about it. */
+/** A text file beside a file of questions in another format is a readme. */
 const isPlainText = (path: string): boolean => path.toLowerCase().endsWith('.txt')
 
-/** A ZIP: one file of questions, and pictures by their names, in whatever folder. */
+/** A ZIP with one file of questions and its pictures, in any folders. */
 async function readPackage(
   entries: ReadonlyMap<string, Buffer>,
   language: Locale,
@@ -105,7 +105,7 @@ async function readPackage(
   return readOne(found[1], baseOf(found[0]), language, attachmentsOf(others))
 }
 
-/** A workbook or a document, which are ZIPs as well; null for another ZIP. */
+/** A workbook or a Word document, which are ZIPs too; null for another ZIP. */
 async function readOffice(
   entries: ReadonlyMap<string, Buffer>,
   attachments: Attachments,
@@ -131,7 +131,7 @@ async function readOne(
   return isWindows ? withEncodingNotes(read) : read
 }
 
-/** Says of each question with letters beyond ASCII that their encoding was assumed. */
+/** Adds a note to each question with non-ASCII letters that their encoding was assumed. */
 const withEncodingNotes = (read: QuestionFileContent): QuestionFileContent => ({
   ...read,
   questions: read.questions.map((question) => {
@@ -171,7 +171,7 @@ function readText(
 const ofTable = (table: ReturnType<typeof readCsv>): Read =>
   'problems' in table ? { questions: [], problems: table.problems } : questionsOfSheet(table.rows)
 
-/** Finds the bytes of the files that questions name; a question whose picture is not there is a problem. */
+/** Attaches the files that questions reference; a question whose file is missing becomes a problem. */
 function finished(
   format: QuestionFormat,
   { questions, problems, named = [] }: Read,

@@ -16,11 +16,11 @@ export type WrittenFormat = (typeof WRITTEN_FORMATS)[number]
 export type WrittenFile = {
   bytes: Uint8Array
   type: string
-  /** Of the file's name, without a dot. A sheet with pictures is a ZIP of it and them. */
+  /** File extension without a dot. A sheet with pictures becomes a ZIP. */
   extension: string
-  /** Questions that are not in the file, and why; their ids are the paths. */
+  /** Questions that cannot be exported, and why; the path is the question's id. */
   left: Finding[]
-  /** What questions lose. */
+  /** Parts of questions that are left out. */
   notes: Finding[]
 }
 
@@ -34,7 +34,7 @@ const TYPES = {
 } as const
 
 /**
- * Writes questions with their pictures, so that `readQuestionFile` reads them again. Pictures are within JSON, Moodle
+ * Writes questions with their pictures in a form that `readQuestionFile` parses again. Pictures are embedded in JSON, Moodle
  * XML and DOCX, and beside a sheet. Throws when a question has no key.
  */
 export async function writeQuestionFile(

@@ -13,8 +13,8 @@ const MAX_ROWS = 20_000
 const MAX_COLUMNS = 200
 
 /**
- * Rows of the sheet `Questions`, or of the first one, with their numbers, from the files of a workbook. Formulas give the value that was saved with
- * them; a cell that Excel has made a date is a problem. Throws for what is no workbook.
+ * The numbered rows of the sheet `Questions`, or of the first one, from the files of a workbook. Formulas give their cached value;
+ * a cell that Excel has converted to a date is a problem. Throws when it is not a workbook.
  */
 export async function readWorkbook(
   parts: ReadonlyMap<string, Uint8Array>,
@@ -52,7 +52,7 @@ export async function readWorkbook(
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML does not allow them
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 
-/** A workbook with a sheet of questions and one that explains its columns. */
+/** A workbook with a sheet of questions and a sheet that explains the columns. */
 export function writeWorkbook(columns: readonly string[], rows: readonly SheetRow[]): Promise<Uint8Array> {
   const letter = (name: string) => columnLetter(columns.indexOf(name))
   const choice = (name: string, values: readonly string[]) =>

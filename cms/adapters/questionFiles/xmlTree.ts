@@ -1,12 +1,12 @@
 import sax from 'sax'
 
-/** An element of an XML document; `line` is where it begins, from 1. */
+/** An element of an XML document; `line` is the line of its start, from 1. */
 export type XmlElement = {
   name: string
   attributes: Record<string, string>
   children: (XmlElement | string)[]
   line: number
-  /** Where it begins and ends in the text. */
+  /** Offsets of its start and end in the text. */
   start: number
   end: number
 }
@@ -14,7 +14,7 @@ export type XmlElement = {
 const MAX_DEPTH = 200
 const MAX_NODES = 1_000_000
 
-/** Why a text is no XML, and where. */
+/** A text is not valid XML; with the reason and the line. */
 export class XmlError extends Error {
   readonly line: number
   constructor(message: string, line: number) {
@@ -24,8 +24,8 @@ export class XmlError extends Error {
 }
 
 /**
- * Reads an XML document. Entities stand for one character each, including those of HTML, and a document type, which could declare some,
- * is refused. Throws an XmlError for these, for what is not well-formed, for more than 200 levels or a million nodes.
+ * Parses an XML document. Entities, HTML's included, stand for one character each; a DOCTYPE is rejected because it could define others.
+ * Throws an XmlError for these, for malformed XML, for more than 200 levels or a million nodes.
  */
 export function parseXml(text: string): XmlElement {
   const parser = sax.parser(true, { position: true })

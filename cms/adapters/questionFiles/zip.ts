@@ -3,18 +3,18 @@ import { fromBufferPromise } from 'yauzl'
 import { ZipFile } from 'yazl'
 
 const MAX_ENTRIES = 2000
-/** What all files of a ZIP may have together, unpacked. */
+/** Maximum decompressed size of all files of a ZIP together, bytes. */
 const MAX_UNPACKED = 60 * 1024 * 1024
 
-/** What may be unpacked is less than this file has. */
+/** The decompressed files exceed the limit. */
 export class TooLargeError extends Error {}
 
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
 
 /**
- * The files of a ZIP by name. Throws a TooLargeError before anything is unpacked beyond 60 MB or 2,000 files, and an
- * Error for what is not a ZIP or lies about its sizes.
+ * Decompresses the files of a ZIP, by name. Throws a TooLargeError before it decompresses more than 60 MB or 2,000 files, and an
+ * Error when it is not a ZIP or its sizes are wrong.
  */
 export async function unzip(bytes: Uint8Array): Promise<Map<string, Buffer>> {
   const zip = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true, validateEntrySizes: true })
@@ -30,7 +30,7 @@ export async function unzip(bytes: Uint8Array): Promise<Map<string, Buffer>> {
   return files
 }
 
-/** A ZIP of files. `isStored` leaves them unpacked, for a reader that unpacks them at once. */
+/** Creates a ZIP. `isStored` stores the files without compression, for readers that decompress them immediately. */
 export function zip(files: Iterable<readonly [string, Uint8Array]>, isStored = false): Promise<Buffer> {
   const archive = new ZipFile()
   for (const [name, bytes] of files)

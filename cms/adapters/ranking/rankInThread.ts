@@ -41,7 +41,7 @@ function open(): RankThread {
 /**
  * Ranks candidates in a worker thread, so that requests are not blocked by 100,000 of them. The thread is kept open; one that hangs or
  * crashes is replaced for the next task.
- * @param parts is read as it comes
+ * @param parts is consumed as a stream
  */
 export async function rankInThread(
   parts: AsyncIterable<RankPart>,
@@ -68,7 +68,7 @@ async function run(parts: AsyncIterable<RankPart>, command: RankCommand): Promis
   const timer = setTimeout(() => void worker.terminate(), TIMEOUT_MS)
   try {
     const done = new Promise<Done>((resolve, reject) => waiting.set(task, { resolve, reject }))
-    // A thread that ends while parts are read rejects before anybody waits.
+    // Avoids an unhandled rejection when the thread ends while parts are still being read.
     done.catch(() => undefined)
     for await (const part of parts) post({ task, ...part })
     post({ task, ...command })

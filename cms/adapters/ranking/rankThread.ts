@@ -6,7 +6,7 @@ import type { RankFigures, TieBreak } from '#domain/exams/standings/tieBreaks.ts
 type Figures = Omit<RankFigures, 'usedSeconds'>
 type Sitting = { student: string; usedSeconds: number }
 
-/** The attempts that are ranked with the time they took, and the figures of their results; both arrive in parts, in any order. `session`: id of their release. */
+/** Attempts to rank with their durations, and the marks of their results; both arrive in parts, in any order. `session`: id of their release. */
 export type RankPart = { session?: string } & (
   | { kind: 'attempts'; attempts: (Sitting & { id: string })[] }
   | { kind: 'results'; results: { attempt: string; figures: Figures }[] }

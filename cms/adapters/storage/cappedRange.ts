@@ -1,6 +1,6 @@
 const RANGE = /^bytes=(\d+)-(\d*)$/
 
-/** Request headers with a `Range` of at most `most` bytes; a request for the whole file is left as it is. */
+/** Request headers with a `Range` of at most `max` bytes; a request for the whole file is unchanged. */
 export const cappedRange = (headers: Pick<Headers, 'get'>, max: number): Pick<Headers, 'get'> => ({
   get: (name) => {
     const value = headers.get(name)

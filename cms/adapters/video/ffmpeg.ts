@@ -4,13 +4,13 @@ import path from 'node:path'
 import { SEGMENT_S } from '#domain/learning/hlsPlaylist.ts'
 import { type Quality, SOUND_BITRATE, type VideoFacts } from '#domain/learning/streamStates.ts'
 
-/** Demuxers by what the content of a file says: a playlist or another list of addresses is never opened as a video. */
+/** ffmpeg demuxers by detected file type: a playlist or another list of URLs is never opened as a video. */
 const DEMUXERS: Record<string, string> = { mp4: 'mov', m4a: 'mov', webm: 'matroska' }
 
-/** ffmpeg failed; the message is the end of what it wrote. */
+/** ffmpeg failed; the message is the end of its output. */
 export class VideoFault extends Error {}
 
-/** Folder with ffmpeg and ffprobe in PATH; null where they are not installed. */
+/** The folder in PATH with ffmpeg and ffprobe; null when they are not installed. */
 export async function ffmpegFolder(PATH = process.env.PATH ?? ''): Promise<string | null> {
   for (const folder of PATH.split(path.delimiter).filter(path.isAbsolute)) {
     const hasBoth = ['ffmpeg', 'ffprobe'].map((name) => access(path.join(folder, name), constants.X_OK))
@@ -19,8 +19,8 @@ export async function ffmpegFolder(PATH = process.env.PATH ?? ''): Promise<strin
   return null
 }
 
-const LONGEST_ERROR = 2000
-/** Files alone: no network, no lists of other files. */
+const MAX_ERROR = 2000
+/** Local files only: no network, no playlists. */
 const LOCAL = ['-protocol_whitelist', 'file']
 
 type Run = {
@@ -31,7 +31,7 @@ type Run = {
   onLine?: (line: string) => void
 }
 
-/** Runs a program at the lowest priority without environment and input. Resolves with what it wrote. Throws a VideoFault. */
+/** Runs a program at the lowest priority without environment variables and input. Resolves with its output. Throws a VideoFault. */
 function run({ folder, program, args, signal, onLine }: Run): Promise<string> {
   return new Promise((resolve, reject) => {
     const command = ['-n', '19', path.join(folder, program), '-hide_banner', '-v', 'error', ...args]
@@ -47,7 +47,7 @@ function run({ folder, program, args, signal, onLine }: Run): Promise<string> {
       for (const line of text.split('\n')) onLine?.(line)
     })
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      error = (error + text).slice(-LONGEST_ERROR)
+      error = (error + text).slice(-MAX_ERROR)
     })
     child.on('error', (cause) => reject(new VideoFault(`${program} was stopped`, { cause })))
     child.on('close', (code) =>
@@ -67,7 +67,7 @@ type Probed = {
   streams?: { codec_type?: string; width?: number; height?: number }[]
 }
 
-/** Length and size of a video. Throws a VideoFault for what cannot be read. */
+/** Duration and dimensions of a video. Throws a VideoFault when it cannot be read. */
 export async function probeVideo(
   folder: string,
   file: string,
@@ -95,15 +95,15 @@ type Converting = {
   folder: string
   file: string
   extension: string
-  /** An empty folder, which gets `index.m3u8` and `0.ts`, `1.ts` and so on. */
+  /** An empty folder for `index.m3u8`, `0.ts`, `1.ts` and so on. */
   target: string
   quality: Quality
   signal: AbortSignal
-  /** Seconds of the video that are done. */
+  /** Called with the seconds of the video converted so far. */
   onProgress: (seconds: number) => void
 }
 
-/** What is taken of a quality's picture, and how it is encoded. */
+/** ffmpeg arguments for the video stream of a quality. */
 function pictureArgs({ height, bitrate }: Quality): string[] {
   if (height === 0) return ['-vn', '-map', '0:a:0']
   const picture = bitrate - SOUND_BITRATE
@@ -135,7 +135,7 @@ function pictureArgs({ height, bitrate }: Quality): string[] {
   ]
 }
 
-/** Converts a video, or its sound alone, to segments of six seconds (H.264 and AAC in MPEG-TS) with one thread. Throws a VideoFault. */
+/** Converts a video, or its audio alone, to segments of six seconds (H.264 and AAC in MPEG-TS) with one thread. Throws a VideoFault. */
 export async function convertVideo(options: Converting): Promise<void> {
   const { folder, file, extension, target, quality, signal, onProgress } = options
   await run({
@@ -185,13 +185,13 @@ export async function convertVideo(options: Converting): Promise<void> {
 }
 
 type Sound = Pick<Converting, 'folder' | 'file' | 'extension' | 'signal'> & {
-  /** The file that is written, `….m4a`. */
+  /** Path of the output file, `….m4a`. */
   target: string
-  /** What is longer is cut, s. */
+  /** Maximum duration, s; longer audio is cut. */
   maxS: number
 }
 
-/** Writes the sound of a recording as AAC in MP4, one channel, without its metadata. Throws a VideoFault, also where there is no sound. */
+/** Converts the audio of a recording to AAC in MP4, mono, without metadata. Throws a VideoFault, also when there is no audio. */
 export async function convertSound({ folder, file, extension, target, maxS, signal }: Sound): Promise<void> {
   await run({
     folder,

@@ -27,7 +27,7 @@ import { courierRules } from '../../operations/shipments/courierRules.ts'
 import { parcelAddress } from '../../operations/shipments/parcelAddress.ts'
 import { readOrder, shipmentsOf } from '../../operations/shipments/readShipment.ts'
 import { linesToResend } from '../../operations/shipments/resend.ts'
-import { isGoingAgain } from '../../operations/shipments/reserveForResend.ts'
+import { isBeingResent } from '../../operations/shipments/reserveForResend.ts'
 import { staffShipment } from '../../operations/shipments/staffShipment.ts'
 import { type AddressEdit, addressEdit } from '../addresses/addressEdit.ts'
 import { isAnythingRefundable, type RefundData, refundData } from '../returns/refundData.ts'
@@ -183,6 +183,6 @@ async function editOf(payload: BasePayload, order: Order): Promise<AddressEdit |
 }
 
 function sentAgainOf(order: Order, shipment: Shipment): 'waits' | 'packed' | null {
-  if (shipment.returnState !== 'done' || !isGoingAgain(order, shipment)) return null
+  if (shipment.returnState !== 'done' || !isBeingResent(order, shipment)) return null
   return shipment.lines.some(({ index }) => order.lines[index]?.state === 'waiting') ? 'waits' : 'packed'
 }

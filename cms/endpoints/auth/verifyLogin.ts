@@ -4,7 +4,7 @@ import type { MessageChannel } from '#domain/messages/purposes.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { consumeCode } from '../../operations/auth/checkCode.ts'
 import { accountOf } from '../../operations/auth/claimAccount.ts'
-import { keepSignupProof } from '../../operations/auth/signupProof.ts'
+import { storeSignupProof } from '../../operations/auth/signupProof.ts'
 import { type CallContext, defineCall } from '../defineCall.ts'
 import { refuse } from '../responses.ts'
 import { finishSignIn } from './finishSignIn.ts'
@@ -23,7 +23,7 @@ async function verifyLogin(context: Context, channel: MessageChannel, code: stri
   if (!(await consumeCode(req.payload, tried.challenge))) return refuse(textOf('wrongCode'), 'wrongCode')
   const account = await accountOf(req.payload, project.id, proven)
   if (!account) {
-    await keepSignupProof(req.payload, tried.challenge, now)
+    await storeSignupProof(req.payload, tried.challenge, now)
     return { ...refuse(textOf('noAccount'), 'noAccount'), identifier }
   }
   if (account.isBlocked) return refuse(textOf('verificationFailed'), 'blocked')

@@ -35,7 +35,7 @@ const statusOf = (row: QuestionImport): Omit<ImportStatus, 'apiSuccess' | 'messa
   removed: row.removed,
 })
 
-/** Works in the background; what a stop leaves is taken up by the job. */
+/** Runs in the background; a job resumes an import that a restart interrupted. */
 const begin = (req: PayloadRequest, id: string): void => {
   void runImport(req.payload, id)
 }
@@ -96,7 +96,7 @@ export const checkimport = defineCall({
         skipped: 0,
         removed: 0,
         owner: viewer?.id ?? null,
-        // Nobody takes it up before its bytes are there.
+        // Set from the start, so that the job does not resume the import before its file is stored.
         heartbeatAt: new Date().toISOString(),
       },
     })

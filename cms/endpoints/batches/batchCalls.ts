@@ -36,7 +36,7 @@ const places = defineCall({
 
 type Context = Pick<CallContext<{ batch: string }>, 'req' | 'project' | 'viewer' | 'body' | 'now'>
 
-/** The batch of a call with the state it has for the person; refused when that state does not allow the act. */
+/** The batch of a call and its state for the person; a refusal when that state does not allow the action. */
 async function enter(context: Context, act: SeatAct) {
   const { req, project, body, now } = context
   const here = requireOwnPerson(context)
@@ -59,7 +59,7 @@ function refuseState({ title, hindiTitle }: Batch, state: keyof typeof SEAT_ACTS
   return refuse(textOf(state === 'free' ? 'batchHasSeats' : 'batchIsYours', named), 'meanwhile')
 }
 
-/** The place of the person after an act. */
+/** The person's place in the batch after an action. */
 async function placeAfter({ req, project, body, now }: Context, person: string, mine: string | null) {
   const found = await findBatch(req.payload, project.id, body.batch)
   if (!found) return null

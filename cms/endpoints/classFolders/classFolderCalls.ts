@@ -27,7 +27,7 @@ const ISSUES_SHOWN = 200
 const missing = (permission: string): Refusal =>
   refuse(textOf('permissionMissing', { permission }), 'forbidden', { httpStatus: 403 })
 
-/** The refusal for staff who may not add classes and lectures; files need the storage too. */
+/** The refusal for staff who may not add classes and lectures; files also need the right to add to the storage. */
 export function importRefusal(req: PayloadRequest, folder?: ClassFolder): Refusal | null {
   if (assignmentLimit(req, 'classes') || !hasModule(viewerOf(req), 'lectures', 'edit'))
     return missing('Lectures')
@@ -35,7 +35,7 @@ export function importRefusal(req: PayloadRequest, folder?: ClassFolder): Refusa
   return hasFiles && editorsOf('private-files')({ req }) !== true ? missing('Storage') : null
 }
 
-/** The complete upload of a class that the body names. */
+/** The completed upload of a class that the body names. */
 async function classUpload(
   req: PayloadRequest,
   body: { upload: string; parts: string[] },

@@ -82,7 +82,7 @@ const birthYear = defineCall({
 
 type Guardian = { channel: IdentityChannel; contact: string }
 
-/** The guardian's phone or e-mail in its stored form: never the student's own. */
+/** The guardian's phone or e-mail in its stored form, or a refusal when it is the student's own. */
 function guardianOf(
   req: PayloadRequest,
   { channel, contact }: Guardian,
@@ -165,5 +165,5 @@ const listed = defineCall({
   },
 })
 
-/** Calls of students about their age and what they agree to. */
+/** Calls of students about their age and their consents. */
 export const CONSENT_CALLS: Call[] = [read, birthYear, guardianSend, guardianVerify, listed]

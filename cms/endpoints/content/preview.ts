@@ -115,7 +115,7 @@ export const exitPreview: Endpoint = {
   },
 }
 
-/** The wanted path if it is one of this origin, else `/`; prevents open redirects. */
+/** The requested path if it is on this origin, else `/`; prevents open redirects. */
 function ownPath(wanted: string | null | undefined): string {
   const placeholder = 'http://here.invalid'
   if (!wanted || !isOwnPath(wanted) || !URL.canParse(wanted, placeholder)) return '/'

@@ -32,7 +32,7 @@ import { defineCall, missingRight } from '../defineCall.ts'
 import { forbidden, notFound } from '../refusals.ts'
 import { refuse, succeed } from '../responses.ts'
 
-/** Collections with scheduled changes that the viewer's modules open. */
+/** Collections with scheduled changes that the viewer's modules include. */
 const collectionsShownTo = (viewer: Viewer | null): ScheduledCollection[] =>
   SCHEDULED_COLLECTIONS.filter((entity) => hasScheduleModule(viewer, entity))
 

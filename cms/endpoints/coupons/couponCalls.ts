@@ -35,7 +35,7 @@ const getDiscount = defineCall({
       person: personOf(req),
       items: body.items,
       now,
-      wish: { ...NO_PURCHASE_OPTIONS, codes },
+      purchase: { ...NO_PURCHASE_OPTIONS, codes },
     })
     if (!quoted.ok) return itemRefusal(quoted)
     const [refused] = quoted.refusedCodes

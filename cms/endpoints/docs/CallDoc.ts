@@ -41,7 +41,7 @@ export const TAGS = {
 export type CallDoc = {
   tag: keyof typeof TAGS
   text?: string
-  /** `person` requires a session, `either` answers more with one. @default 'nobody' */
+  /** `person`: requires a session; `either`: responds with more when there is one. @default 'nobody' */
   by?: 'nobody' | 'person' | 'either'
   /** Refusal codes by HTTP status. */
   refusals?: Partial<Record<200 | 401 | 403 | 404 | 409 | 429, Code[]>>

@@ -13,7 +13,7 @@ import {
 import { AcceptedSchema, RefusedSchema } from '#domain/calls/responses.ts'
 import { binary, json, session, wrong } from './pathParts.ts'
 
-/** Endpoints of exams that answer files, or take them. */
+/** Endpoints of exams that respond with files or accept uploads. */
 export const EXAM_PATHS: ZodOpenApiPathsObject = {
   '/api/papers/pdf': {
     get: {

@@ -6,7 +6,7 @@ export const json = (description: string) => ({
   description,
   content: { 'application/json': { schema: RefusedSchema } },
 })
-/** A refusal with `fields`. */
+/** A refusal with `fields`: the errors by field. */
 export const wrong = (description: string) => ({
   description,
   content: { 'application/json': { schema: InvalidSchema } },

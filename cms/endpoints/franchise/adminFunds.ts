@@ -49,7 +49,7 @@ export const adminFunds = defineCall({
         ),
         changes: [{ path: 'note', before: null, after: note }],
       })
-    const said = textOf(kind === 'add' ? 'wallet.given' : 'wallet.taken', values)
-    return { ...succeed(said), balancePaise: moved.entry.balanceAfter }
+    const confirmation = textOf(kind === 'add' ? 'wallet.given' : 'wallet.taken', values)
+    return { ...succeed(confirmation), balancePaise: moved.entry.balanceAfter }
   },
 })

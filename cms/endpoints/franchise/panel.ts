@@ -91,7 +91,7 @@ const products = defineCall({
 
 type StaffQuoteBody = z.infer<typeof StaffQuoteBodySchema>
 
-/** A quote for an own student; null when the student is not the caller's. */
+/** A quote for one of the franchisee's own students; null for other students. */
 async function quoteForStudent(
   { req, project, now, ...context }: CallContext<unknown>,
   body: StaffQuoteBody,
@@ -115,7 +115,7 @@ const quote = defineCall({
     if (found.state !== 'quoted') return quoteRefusal(found)
     return {
       ...succeed(),
-      quote: await quoteView(req.payload, project, found.quoted, found.wish, {
+      quote: await quoteView(req.payload, project, found.quoted, found.purchase, {
         locale: localeOf(req),
         now,
       }),
@@ -124,7 +124,7 @@ const quote = defineCall({
   },
 })
 
-/** Places and pays the order; idempotent by `idempotencyKey`, a repeat answers the first order. */
+/** Places and pays the order; idempotent by `idempotencyKey`: a repeated call responds with the first order. */
 async function placeFundedOrder(context: CallContext<z.infer<typeof FranchiseOrderBodySchema>>) {
   const { req, project, body, now } = context
   const { payload } = req
@@ -143,7 +143,7 @@ async function placeFundedOrder(context: CallContext<z.infer<typeof FranchiseOrd
   const found = await quoteForStudent(context, request)
   if (!found) return notFound()
   if (found.state !== 'quoted') return quoteRefusal(found)
-  const { student, wish, address, owned } = found
+  const { student, purchase, address, owned } = found
   const refusal = ownedRefusal(found.quoted, owned)
   if (refusal) return refusal
   if (found.quoted.quoteId !== quoteId)
@@ -157,7 +157,7 @@ async function placeFundedOrder(context: CallContext<z.infer<typeof FranchiseOrd
     by: req.user as User,
     idempotencyKey,
     quoted: found.quoted,
-    wish,
+    purchase,
     address,
     now,
   })

@@ -22,5 +22,5 @@ const replay = defineCall({
   },
 })
 
-/** What admins do with the background work of their project. */
+/** Calls of admins about the background jobs of their project. */
 export const JOB_CALLS: Call[] = [replay]

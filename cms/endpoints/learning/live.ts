@@ -21,7 +21,7 @@ import { providerOf } from '../../adapters/meetings/providerOf.ts'
 import { openLecture } from '../../operations/learning/openLecture.ts'
 import { attendanceOf, beat, keepWay } from '../../operations/live/attendance.ts'
 import { calendarToken } from '../../operations/live/calendarToken.ts'
-import { replayOfSession } from '../../operations/live/chat/keepReplay.ts'
+import { replayOfSession } from '../../operations/live/chat/storeReplay.ts'
 import { liveViews } from '../../operations/live/liveView.ts'
 import {
   findSession,

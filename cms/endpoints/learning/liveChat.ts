@@ -24,8 +24,8 @@ import {
   entriesBefore,
   entryAt,
   entryView,
-  keptEntries,
-  lastSaidAt,
+  relevantEntries,
+  lastEntryAt,
   lastSeqOf,
   ownVotes,
 } from '../../operations/live/chat/entries.ts'
@@ -75,7 +75,7 @@ export const chat = defineCall({
       ownVotes(payload, room.key, person),
     ])
     const from = rows[0]?.seq ?? 0
-    const kept = before === null && from > 1 ? await keptEntries(payload, room.key, from) : []
+    const kept = before === null && from > 1 ? await relevantEntries(payload, room.key, from) : []
     const { words, ...rules } = rulesOf(room)
     return {
       apiSuccess: true as const,
@@ -112,7 +112,7 @@ export const say = defineCall({
     const { session, room, person, isTeacher } = entered
     const { payload } = req
     if (!isOpenAt(session, now)) return refuse(textOf('chatClosed'), 'over')
-    const lastAt = isTeacher ? null : await lastSaidAt(payload, room.key, person)
+    const lastAt = isTeacher ? null : await lastEntryAt(payload, room.key, person)
     const who = { isTeacher, isMuted: isMuted(room, person), lastAt }
     const rules = rulesOf(room)
     const problem = chatProblem(body.text, rules, who, now.getTime())

@@ -6,13 +6,13 @@ import { confirmSubscription, readSnsMessage } from '../../adapters/messages/sns
 import { env } from '../../config/env.ts'
 import { applyMailEvents } from '../../operations/messages/suppress.ts'
 
-/** Sent by Amazon's notification service alone. */
+/** Header of every request from Amazon's notification service. */
 const SNS_HEADER = 'x-amz-sns-message-type'
 
 const refused = (message: string, httpStatus: number) =>
   Response.json({ apiSuccess: false, message }, { status: httpStatus })
 
-/** The events of a request by whichever provider signed it; null when none of the installation's did. */
+/** The events of a request that any of the installation's providers signed; null when the signature is none of theirs. */
 async function readEvents(req: PayloadRequest, now: Date): Promise<MailEvent[] | null> {
   const { EMAIL_EVENTS_KEY, SNS_TOPIC_ARN } = env()
   const rawBody = (await req.text?.()) ?? ''
@@ -25,8 +25,8 @@ async function readEvents(req: PayloadRequest, now: Date): Promise<MailEvent[] |
 }
 
 /**
- * POST messages/events: bounces and complaints in the form of SendGrid, or of Amazon SES through its notification service, signed; 401 for a wrong
- * signature, 400 for a body that cannot be read.
+ * POST messages/events: signed bounces and complaints in the format of SendGrid, or of Amazon SES through SNS; 401 for a wrong
+ * signature, 400 for a body that cannot be parsed.
  */
 export const mailEvents: Endpoint = {
   path: '/messages/events',

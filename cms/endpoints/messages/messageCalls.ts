@@ -42,20 +42,20 @@ const savePreferencesCall = defineCall({
 
 export const MESSAGE_CALLS: Call[] = [preferences, savePreferencesCall, ...PUSH_CALLS]
 
-/** What the token of the query names, in the project of the request; null when it is not genuine. */
-function namedIn(req: PayloadRequest): Unsubscribed | null {
+/** The receiver and topic in the token of the query, in the project of the request; null when the token is invalid. */
+function unsubscribedIn(req: PayloadRequest): Unsubscribed | null {
   const whose = readUnsubscribeToken(String(req.searchParams?.get('token') ?? ''))
   return whose && whose.project === projectOf(req)?.id ? whose : null
 }
 
 const badLink = () => refuse(textOf('unsubscribeBadLink'), 'notFound', { httpStatus: 404 })
 
-/** GET messages/unsubscribe?token=…: what the link turns off. Changes nothing, since mail scanners follow links; no cookie is read. */
+/** GET messages/unsubscribe?token=…: shows what the link unsubscribes from. Changes nothing, since mail scanners follow links; cookies are ignored. */
 const showUnsubscribe: Endpoint = {
   path: '/messages/unsubscribe',
   method: 'get',
   handler: async (req) => {
-    const whose = namedIn(req)
+    const whose = unsubscribedIn(req)
     const found = whose && (await readPreferences(req.payload, whose))
     if (!whose || !found) return respond(req, badLink())
     const isOn = found.choices.some((choice) => choice.kind === whose.kind && choice.isOn)
@@ -63,15 +63,15 @@ const showUnsubscribe: Endpoint = {
   },
 }
 
-/** POST messages/unsubscribe?token=…: unsubscribes, by the page or by a mail program with one click (RFC 8058). Idempotent; no cookie is read. */
-const actUnsubscribe: Endpoint = {
+/** POST messages/unsubscribe?token=…: unsubscribes, from the page or by a mail program with one click (RFC 8058). Idempotent; cookies are ignored. */
+const postUnsubscribe: Endpoint = {
   path: '/messages/unsubscribe',
   method: 'post',
   handler: async (req) => {
-    const whose = namedIn(req)
+    const whose = unsubscribedIn(req)
     const isDone = whose !== null && (await unsubscribe(req.payload, whose, whose.kind))
     return respond(req, isDone ? succeed(textOf('unsubscribed')) : badLink())
   },
 }
 
-export const MESSAGE_ENDPOINTS: Endpoint[] = [showUnsubscribe, actUnsubscribe, mailEvents]
+export const MESSAGE_ENDPOINTS: Endpoint[] = [showUnsubscribe, postUnsubscribe, mailEvents]

@@ -5,7 +5,7 @@ import { notificationStream } from './stream.ts'
 const BASE = '/notifications'
 
 /**
- * The calls below /notifications and the stream, as endpoints of the collection: Payload routes the path of a collection to the
+ * The calls below /notifications and the stream, as endpoints of the collection: Payload routes a collection's path to the
  * collection's own endpoints only.
  */
 export const notificationEndpoints: Endpoint[] = [

@@ -78,10 +78,10 @@ const quote = defineCall({
     if (!project) return notFound()
     const found = await staffQuote({ payload, project, body, sold: sellableProducts(viewer as Viewer), now })
     if (found.state !== 'quoted') return quoteRefusal(found)
-    const { quoted, wish, owned } = found
+    const { quoted, purchase, owned } = found
     return {
       ...succeed(),
-      quote: await quoteView(payload, project, quoted, wish, { locale: localeOf(req), now }),
+      quote: await quoteView(payload, project, quoted, purchase, { locale: localeOf(req), now }),
       owned,
     }
   },
@@ -105,7 +105,7 @@ function addedAnswer(added: AddOrderResult) {
   }
 }
 
-/** Answer of an earlier order with the same offline reference, for double clicks; a refusal if that order differs; else null. */
+/** The response for an earlier order with the same offline reference, such as after a double click; a refusal if that order differs; else null. */
 async function answerOfRepeat(
   req: PayloadRequest,
   project: RequestProject,
@@ -134,18 +134,18 @@ const addorder = defineCall({
     const sold = sellableProducts(viewer as Viewer)
     const found = await staffQuote({ payload, project, body: asked, sold, now })
     if (found.state !== 'quoted') return quoteRefusal(found)
-    const { quoted, wish, address, student, owned } = found
+    const { quoted, purchase, address, student, owned } = found
     const refusal = ownedRefusal(quoted, owned)
     if (refusal) return refusal
     if (quoted.quoteId !== quoteId)
       return {
         ...refuse(textOf('quoteChanged'), 'quoteChanged', { httpStatus: 409 }),
-        quote: await quoteView(payload, project, quoted, wish, { locale: localeOf(req), now }),
+        quote: await quoteView(payload, project, quoted, purchase, { locale: localeOf(req), now }),
       }
     const problem = shippingProblem(quoted, address)
     if (problem) return shippingRefusal(problem)
     const by = req.user as User
-    const added = await addOrder({ payload, project, student, quoted, wish, address, by, pay, note, now })
+    const added = await addOrder({ payload, project, student, quoted, purchase, address, by, pay, note, now })
     if ('order' in added) await auditOrder(req, added.order, `Added order ${added.order.number}`, now)
     return addedAnswer(added)
   },

@@ -29,7 +29,7 @@ import { refuse, succeed, wrongField } from '../responses.ts'
 import { payLinkSentText } from './changeOrders.ts'
 
 const CART_DESK = { module: 'cart', toEdit: true } as const
-/** The link to a cart is sent at most once in this time. */
+/** Minimum time between two sends of the link to a cart, ms. */
 const EVERY_MS = 60_000
 
 const buildcart = defineCall({

@@ -26,7 +26,7 @@ import { refuse } from '../responses.ts'
 const orderOf = ({ req, project, viewer }: CallContext<unknown>, id: string) =>
   viewer ? ownOrder(req.payload, project, viewer.id, id) : null
 
-/** Whether a line that could be cancelled opens lessons that were watched too far. */
+/** Whether a cancellable line includes lessons that the student has watched beyond the limit. */
 async function isWatched(
   { req: { payload }, project, now }: CallContext<unknown>,
   order: Order,

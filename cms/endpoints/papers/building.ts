@@ -52,7 +52,7 @@ export const draft = defineCall({
   },
 })
 
-/** Drafts are saved while they are typed; a person's changes within this time are one entry. */
+/** Drafts are autosaved; all changes of a person within this time become one audit entry. */
 const ENTRY_MS = 30 * 60_000
 
 export const save = defineCall({

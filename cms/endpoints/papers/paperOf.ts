@@ -13,10 +13,10 @@ export type OwnPaper = { outline: TestPaper | Quiz; project: string }
 const withProject = (outline: TestPaper | Quiz | null): OwnPaper | null =>
   outline && { outline, project: idOf(outline.project) as string }
 
-/** The outline of a paper that the person may edit, within what is assigned to them; null otherwise. */
+/** The outline of a paper if the person may edit it, within their assigned data; else null. */
 export const editablePaper = async (req: PayloadRequest, { kind, paper }: Asked): Promise<OwnPaper | null> =>
   withProject(await findEditable(req, kind, paper))
 
-/** The same for those who may see it. */
+/** The same for people who may view it. */
 export const viewablePaper = async (req: PayloadRequest, { kind, paper }: Asked): Promise<OwnPaper | null> =>
   withProject(await findViewable(req, kind, paper))

@@ -13,10 +13,10 @@ import { refuse, respond } from '../responses.ts'
 import { EDITORS, editablePaper } from './paperOf.ts'
 import { triedRefusal } from './trying.ts'
 
-/** Drawing is expensive. */
+/** Rendering is expensive. */
 const PDF_LIMIT = { limit: 60, windowMs: 10 * MINUTE_MS }
 
-/** A paper as PDF, for people who may edit it: with `key=yes` its key and solutions too, with `language` in one language alone. */
+/** A paper as PDF, for people who may edit it: `key=yes` adds key and solutions, `language` limits it to one language. */
 export const paperPdf: Endpoint = {
   path: '/papers/pdf',
   method: 'get',

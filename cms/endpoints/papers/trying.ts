@@ -16,7 +16,7 @@ import { notFound } from '../refusals.ts'
 import { refuse, succeed } from '../responses.ts'
 import { EDITORS, editablePaper, type OwnPaper } from './paperOf.ts'
 
-/** Why a paper cannot be tried: the first of its problems, or that there is none yet. */
+/** The reason why a paper cannot be tried: its first problem, or that it has no questions yet. */
 export async function triedRefusal(
   req: CallContext<unknown>['req'],
   { project }: OwnPaper,
@@ -65,7 +65,7 @@ export const simulate = defineCall({
         ...simulateAttempt(tried.paper, body.seed, { answers: body.answers as never, expertMarks }),
       }
     } catch (err) {
-      // Marks of an expert that are not between nothing and all; keys are proven.
+      // Manual marks outside the allowed range; the key was validated before.
       if (!(err instanceof RangeError)) throw err
       return refuse(textOf('paper.expertMarks'), 'invalid')
     }

@@ -93,7 +93,7 @@ export const createTxn = defineCall({
     if (other) return refuse(textOf('ownedSince', { number: other }), 'alreadyOwned')
     const orderContext = { ...context, order }
     if (body.gateway === 'none' || order.method === 'none') return payZeroTotal(orderContext)
-    // The method was fixed by the quote, since cash on delivery has a fee.
+    // The quote has fixed the method, since cash on delivery has a fee.
     if (order.method === 'cashOnDelivery' || order.method === 'bankTransfer') {
       return body.gateway === order.method
         ? payLater(orderContext)

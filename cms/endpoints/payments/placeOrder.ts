@@ -29,14 +29,14 @@ export const quoteOrder = defineCall({
   handle: async ({ req, project, body, now }) => {
     const { payload } = req
     const person = personOf(req)
-    const wished = await purchaseOptionsOf(payload, project, person, body)
-    if (!wished.ok) return purchaseRefusal(wished)
-    const { wish } = wished
-    const quoted = await quoteItems({ payload, project, person, items: body.items, wish, now })
+    const resolved = await purchaseOptionsOf(payload, project, person, body)
+    if (!resolved.ok) return purchaseRefusal(resolved)
+    const { purchase } = resolved
+    const quoted = await quoteItems({ payload, project, person, items: body.items, purchase, now })
     if (!quoted.ok) return itemRefusal(quoted)
     return {
       apiSuccess: true as const,
-      quote: await quoteView(payload, project, quoted, wish, { locale: localeOf(req), now }),
+      quote: await quoteView(payload, project, quoted, purchase, { locale: localeOf(req), now }),
       owned: person ? await ownedWithoutExtension(payload, String(person.id), body.items, quoted, now) : [],
     }
   },
@@ -62,18 +62,18 @@ export const placeOrder = defineCall({
     if (!viewer || !person) return signedOut()
     if (viewer.project !== project.id) return forbidden()
     const { payload } = req
-    const wished = await purchaseOptionsOf(payload, project, person, body)
-    if (!wished.ok) return purchaseRefusal(wished)
-    const { wish, address } = wished
-    const quoted = await quoteItems({ payload, project, person, items: body.items, wish, now })
+    const resolved = await purchaseOptionsOf(payload, project, person, body)
+    if (!resolved.ok) return purchaseRefusal(resolved)
+    const { purchase, address } = resolved
+    const quoted = await quoteItems({ payload, project, person, items: body.items, purchase, now })
     if (!quoted.ok) return itemRefusal(quoted)
     if (quoted.quoteId !== body.quoteId) {
       return {
         ...refuse(textOf('quoteChanged'), 'quoteChanged', { httpStatus: 409 }),
-        quote: await quoteView(payload, project, quoted, wish, { locale: localeOf(req), now }),
+        quote: await quoteView(payload, project, quoted, purchase, { locale: localeOf(req), now }),
       }
     }
-    const refusal = orderRefusal(quoted, wish, address)
+    const refusal = orderRefusal(quoted, purchase, address)
     if (refusal) return refusal
     const owned = await ownedWithoutExtension(payload, viewer.id, body.items, quoted, now)
     if (owned.length > 0) return refuse(textOf('alreadyOwned'), 'alreadyOwned')
@@ -85,9 +85,9 @@ export const placeOrder = defineCall({
       student: person,
       by: person,
       panel: 'web' as const,
-      method: wish.method,
+      method: purchase.method,
       address,
-      gst: wish.gst,
+      gst: purchase.gst,
     })
     await closeReplaced(payload, order, now)
     return {

@@ -43,7 +43,7 @@ function refundRefusal(refused: Extract<StaffRefunded, { ok: false }>) {
   }
 }
 
-/** What goes back in all, in words: `₹499 the way it was paid, ₹20 of credits`. */
+/** The refunded amounts as text: `₹499 the way it was paid, ₹20 of credits`. */
 function amountsText(rows: readonly Return[]): string {
   const paid = rows.reduce((sum, { paidPaise }) => sum + paidPaise, 0)
   const credits = rows.reduce((sum, { creditsPaise }) => sum + creditsPaise, 0)

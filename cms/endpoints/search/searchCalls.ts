@@ -7,7 +7,7 @@ import { recordMiss } from '../../operations/search/recordMiss.ts'
 import { searchProject } from '../../operations/search/searchProject.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 
-/** A page is kept for a minute, so it waits for the newest changes; people who type do not. */
+/** Search pages are cached for a minute, so they wait for pending index updates; suggestions while typing do not. */
 const PAGE_WAIT_MS = 10_000
 
 const search = defineCall({

@@ -33,7 +33,7 @@ export const secrets = defineCall({
   },
 })
 
-/** Why a new value of a secret is invalid, or null. */
+/** The reason why a new value of a secret is invalid, or null. */
 async function issueOf(path: string, value: string): Promise<Text | null> {
   if (path !== 'smtpUrl') return null
   const issue = projectSmtpUrlIssue(value)

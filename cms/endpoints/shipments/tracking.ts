@@ -12,7 +12,7 @@ import { ownOrder } from '../../operations/orders/ownOrder.ts'
 import { answerAttempt, findParcelByToken } from '../../operations/shipments/answerAttempt.ts'
 import { parcelView } from '../../operations/shipments/parcelView.ts'
 import { shipmentsOf } from '../../operations/shipments/readShipment.ts'
-import { findSentAgain, sentAgainIn } from '../../operations/shipments/sentAgainIn.ts'
+import { findResendState, resendStateOf } from '../../operations/shipments/resendStateOf.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound, signedOut } from '../refusals.ts'
 import { refuse } from '../responses.ts'
@@ -35,7 +35,7 @@ const ofOrder = defineCall({
       parcels: parcels
         .filter(({ state }) => state !== 'pending')
         .map((parcel) =>
-          parcelView(req.payload, parcel, sentAgainIn(order, parcel, parcels), {
+          parcelView(req.payload, parcel, resendStateOf(order, parcel, parcels), {
             locale: localeOf(req),
             now,
           }),
@@ -52,7 +52,7 @@ const track = defineCall({
   handle: async ({ req, project, body, now }) => {
     const parcel = await findParcelByToken(req.payload, project.id, body.token)
     if (!parcel || parcel.state === 'pending') return noParcel()
-    const again = await findSentAgain(req.payload, parcel)
+    const again = await findResendState(req.payload, parcel)
     return {
       apiSuccess: true as const,
       parcel: parcelView(req.payload, parcel, again, { locale: localeOf(req), now }),

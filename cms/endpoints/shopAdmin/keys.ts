@@ -225,8 +225,8 @@ const reserve = defineCall({
     const { pool } = found
     const { project, product } = pool
     const { count, reservedFor, requestKey } = body
-    const wish = { payload: req.payload, project, product, count, reservedFor, requestKey, now }
-    const done = await reserveKeys(wish)
+    const request = { payload: req.payload, project, product, count, reservedFor, requestKey, now }
+    const done = await reserveKeys(request)
     if (!done.ok) return refuse(textOf('shop.keysTooFew', { count: done.left }), 'keysTooFew')
     const summary = `Set ${done.reserved} keys of "${pool.title}" apart for ${reservedFor}`
     await auditKeys(req, { ...auditedPool(pool), action: 'update', summary, now })

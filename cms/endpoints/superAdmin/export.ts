@@ -12,7 +12,7 @@ import { refuse, respond } from '../responses.ts'
 import { noSuchProject, targetProject } from './targetProject.ts'
 
 /**
- * Everything of a project as a ZIP. A GET, so that browsers stream it to disk; its only side effect is the audit entry. Needs a
+ * All data of a project as a ZIP. A GET, so that browsers stream it to disk; its only side effect is the audit entry. Needs a
  * fresh code.
  */
 export const exportEndpoint: Endpoint = {

@@ -22,7 +22,7 @@ type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'viewer'>
 const guestOf = ({ req, project }: Context): Guest | null =>
   readGuestToken(project.id, parseCookies(req.headers).get(guestCookie(project.slug)) ?? '')
 
-/** Who takes tests in this browser: the signed-in student, else the guest of its cookie. */
+/** The person who takes tests in this browser: the signed-in student, else the guest of its cookie. */
 export function takerOf(context: Context): { taker: Taker | null; guestName: string | null } {
   const { viewer, project } = context
   if (viewer) {
@@ -43,7 +43,7 @@ export const askerOf = (context: Context): Asker => ({
   locale: localeOf(context.req),
 })
 
-/** The attempt of a call if it is the caller's own; 401 when nobody is signed in, 404 for everything else. */
+/** The attempt of a call if it is the caller's own; 401 when signed out, 404 for other attempts. */
 export async function ownAttempt(
   context: Context,
   id: string,
@@ -55,7 +55,7 @@ export async function ownAttempt(
   return head && isOwnAttempt(head, context.project.id, taker) ? { head } : { refusal: notFound() }
 }
 
-/** An attempt of the caller as the hall opens it. */
+/** An attempt of the caller in the form that the exam hall loads. */
 export async function hallOf(
   context: Context,
   row: TestUserAttempt,
@@ -102,7 +102,7 @@ const REFUSAL_TEXTS: Record<(typeof START_REFUSALS)[number], Text> = {
   consentMissing: textOf('examConsentMissing'),
 }
 
-/** Why an attempt cannot be started, as an answer; 401 and 403 where access is missing. */
+/** The refusal for an attempt that cannot be started; 401 and 403 without access. */
 export function startRefused(
   reason: (typeof START_REFUSALS)[number],
   retryAfterS: number | null = null,

@@ -85,7 +85,7 @@ export const payObjection = defineCall({
 
 type Context = Parameters<typeof ownAttempt>[0]
 
-/** The order that pays an objection, placed unless there is an open one. */
+/** The order for the fee of an objection; placed unless an unpaid one exists. */
 async function payFee({ req, project }: Context, { head, number, now }: Solved, objection: Objection) {
   const student = personOf(req)
   if (!student) return forbidden()
@@ -126,13 +126,13 @@ export const reportError = defineCall({
 type Solved = {
   head: AttemptHead
   student: string
-  /** Of the question in the attempt, from 1. */
+  /** Position of the question in the attempt, from 1. */
   number: number
   shownFrom: number
   now: number
 }
 
-/** An own attempt of a student in which a question was asked whose solution may be seen now. */
+/** An attempt of the student with the given question, whose solution may be seen now. */
 async function solvedQuestion(
   context: Context,
   attempt: string,

@@ -11,7 +11,7 @@ import { notFound, signedOut } from '../refusals.ts'
 import { respond } from '../responses.ts'
 import { startRefused, takerOf } from './callerAttempt.ts'
 
-/** The encrypted pack of a release, for people who may take its paper or have taken it. It never changes, so browsers keep it. */
+/** The encrypted pack of a release, for people who may take its paper or have taken it. It is immutable, so browsers cache it. */
 export const pack: Endpoint = {
   path: '/tests/pack/:release',
   method: 'get',

@@ -7,10 +7,10 @@ import { takeFromWindow } from '../../operations/rateLimits/window.ts'
 import { tooManyFiles } from '../refusals.ts'
 import { refuse, respond } from '../responses.ts'
 
-/** Making a PDF is expensive. */
+/** Rendering is expensive. */
 const PDF_LIMIT = { limit: 30, windowMs: 10 * MINUTE_MS }
 
-/** Responds with the pages of a written answer as one PDF. @param by whose rate limit counts */
+/** Responds with the pages of a written answer as one PDF. @param by key of the rate limit */
 export async function pdfResponse(
   req: PayloadRequest,
   project: RequestProject,

@@ -8,7 +8,7 @@ import { notFound } from '../refusals.ts'
 import type { Refusal } from '../responses.ts'
 import { ownAttempt } from './callerAttempt.ts'
 
-/** An attempt whose answers the caller may read: their own, or one that they may see as staff. */
+/** An attempt whose answers the caller may read: their own, or any that they may see as staff. */
 export async function readableAttempt(
   req: PayloadRequest,
   project: RequestProject,

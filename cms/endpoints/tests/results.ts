@@ -44,11 +44,11 @@ export const mine = defineCall({
   },
 })
 
-/** Whether a card could say whose result it is. */
+/** Whether a result card could show a name: the student's or the guest's. */
 const hasName = ({ viewer, req }: Parameters<typeof takerOf>[0]): boolean =>
   viewer !== null && shortName((req.user as { name?: string | null } | null)?.name) !== ''
 
-/** Marked automatically once it is over; requesting a result ends no attempt. */
+/** States of finished attempts. Reading a result never ends an attempt. */
 const OVER = ['submitting', 'submitted', 'autoSubmitted', 'evaluated']
 
 export const result = defineCall({

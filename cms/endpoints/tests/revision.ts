@@ -27,7 +27,7 @@ import { ownAttempt } from './callerAttempt.ts'
 
 type Solved = { head: AttemptHead; student: string; ids: ReadonlySet<string> }
 
-/** The questions of an attempt of the caller whose solutions may be seen, for students with an account. */
+/** The questions of the caller's attempt whose solutions may be seen, for students with an account. */
 async function solvedAttempt(
   context: Pick<CallContext<unknown>, 'req' | 'project' | 'viewer'>,
   attempt: string,

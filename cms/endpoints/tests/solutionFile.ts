@@ -10,7 +10,7 @@ import { notFound } from '../refusals.ts'
 import { respond } from '../responses.ts'
 import { ownAttempt } from './callerAttempt.ts'
 
-/** GET quizzes/solutionfile?attempt=…&question=…&file=…: a picture or video of a solution after the question was checked, in ranges if asked. */
+/** GET quizzes/solutionfile?attempt=…&question=…&file=…: a picture or video of a solution after the question was checked, with range requests. */
 export const solutionfile: Endpoint = {
   path: '/quizzes/solutionfile',
   method: 'get',

@@ -41,10 +41,10 @@ export const paper = defineCall({
 
 type Starting = CallContext<(typeof StartBodySchema)['_output']>
 
-/** How often a start is tried whose attempt number another one has taken in the meantime. */
+/** Tries per start, since a concurrent start may use the same attempt number. */
 const MAX_TRIES = 3
 
-/** The answer to one try; null when another start has taken the number of the attempt. */
+/** The response of one try; null when a concurrent start has used the attempt number. */
 async function startOnce(context: Starting) {
   const { req, project, body } = context
   const { payload } = req

@@ -18,7 +18,7 @@ import { solutionfile } from './solutionFile.ts'
 import { solutionFile, solutions } from './solutions.ts'
 import { attempt, paper, start, takeover } from './starting.ts'
 
-/** Calls of students in tests and quizzes; saving comes first, since it is called most. */
+/** Calls of students in tests and quizzes; saving comes first, since it is the most frequent. */
 export const TEST_CALLS: Call[] = [
   answers,
   submit,
@@ -56,7 +56,7 @@ export const TEST_ENDPOINTS: Endpoint[] = [pack, addFile, file, answerPdfFile, s
 
 const QUIZZES = '/quizzes'
 
-/** The calls below /quizzes as endpoints of the collection: Payload routes its path to the collection's own endpoints only. */
+/** The calls below /quizzes as endpoints of the collection: Payload routes a collection's path to the collection's own endpoints only. */
 export const quizEndpoints: Endpoint[] = [check.endpoint, guest.endpoint, solutionfile].map((endpoint) => ({
   ...endpoint,
   path: endpoint.path.slice(QUIZZES.length),

@@ -23,7 +23,7 @@ function openWith(outcome: Awaited<ReturnType<typeof openTicketOfMail>>) {
   }
 }
 
-const takeMail = defineCall({
+const processMail = defineCall({
   path: '/supportdesk/takemail',
   summary: 'Add an e-mail in review to a ticket as a message of its student, or open one with it; idempotent',
   needs: ANSWERING,
@@ -64,4 +64,4 @@ const dismiss = defineCall({
   },
 })
 
-export const MAIL_REVIEW_CALLS: Call[] = [takeMail, dismiss]
+export const MAIL_REVIEW_CALLS: Call[] = [processMail, dismiss]

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
-/** What a browser's end of a connection is called, by Node and by streams of the web. */
+/** Error codes of an aborted request, from Node and from web streams. */
 const BROKEN_OFF = ['ECONNRESET', 'ABORT_ERR', 'ERR_STREAM_PREMATURE_CLOSE']
 
-/** The bytes of a request; null when it was broken off, as when a tab is closed: nobody waits for the answer, and nothing is wrong with the server. */
+/** The bytes of a request; null when the client aborted it, such as by closing the tab. */
 export async function partBytes(req: Pick<PayloadRequest, 'arrayBuffer'>): Promise<Buffer | null> {
   try {
     return Buffer.from((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))

@@ -115,5 +115,5 @@ const cancel = defineCall({
 
 export const UPLOAD_CALLS: Call[] = [start, state, finish, cancel]
 
-/** Takes bytes instead of JSON. */
+/** Accepts bytes instead of JSON. */
 export const UPLOAD_ENDPOINTS: Endpoint[] = [addPartEndpoint]

@@ -8,16 +8,16 @@ import { readUpload, type Upload } from '../../operations/uploads/uploadToken.ts
 import { forbidden } from '../refusals.ts'
 import { type Refusal, refuse } from '../responses.ts'
 
-/** Who may send a part or name an upload; what each kind needs is checked by `mayUpload`. */
+/** Rights for sending parts or naming an upload; `mayUpload` checks the rights of each kind. */
 export const UPLOAD_NEEDS = { module: ['storage', 'classes'], toEdit: true } as const
 
-/** Whether the person may add what an upload of the kind becomes. */
+/** Whether the person may create what a completed upload of this kind becomes. */
 export const mayUpload = (req: PayloadRequest, viewer: Viewer | null, kind: UploadKind): boolean =>
   kind === 'privateFile'
     ? editorsOf('private-files')({ req }) === true
     : editorsOf('classes')({ req }) === true && hasModule(viewer, 'lectures', 'edit')
 
-/** The upload that a token names, for the person who began it; a refusal otherwise. */
+/** The upload in a token if the person started it; else a refusal. */
 export function uploadOf(req: PayloadRequest, token: string, now: Date): Upload | Refusal {
   const viewer = viewerOf(req)
   const upload = readUpload(token)

@@ -44,7 +44,7 @@ export async function changeAddress({ req, user }: Owner, id: string, values: Va
   return changed !== null
 }
 
-/** The person's address with exactly these values, as when the same one is typed at a second checkout; null without one. */
+/** The person's address with exactly these values, such as after a second checkout; null without one. */
 async function sameAddress({ req, user }: Owner, values: Values): Promise<string | null> {
   const { docs } = await req.payload.db.find<Address>({
     collection: 'addresses',
@@ -60,7 +60,7 @@ async function sameAddress({ req, user }: Owner, values: Values): Promise<string
 }
 
 /**
- * Adds an address; the first one becomes the default. One that the person has already is not added again. Null at the maximum: the row is inserted before counting and deleted again if it
+ * Adds an address; the first one becomes the default. An existing identical address is reused. Null at the maximum: the row is inserted before counting and deleted again if it
  * exceeds the maximum, so parallel calls never leave too many.
  */
 export async function addAddress(
@@ -93,7 +93,7 @@ export async function addAddress(
   return id
 }
 
-/** Removes an address of the person; the newest of the others follows it as default. False when it is not theirs. */
+/** Deletes an address of the person; if it was the default, the newest other one becomes it. False when it is not theirs. */
 export async function removeAddress({ req, user }: Owner, id: string): Promise<boolean> {
   const { payload } = req
   const { docs } = await payload.db.find<Address>({

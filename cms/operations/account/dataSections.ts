@@ -233,7 +233,7 @@ export const SECTIONS: DataSection[] = [
   },
   { name: 'visits', collection: 'user-details', by: 'user', fields: ['metaDetails', 'lastSeenAt'] },
 ]
-/** Those of collections that name a person by `uid`. */
+/** Sections of collections that reference a person by `uid`. */
 export const SECTIONS_BY_UID: DataSection[] = [
   { name: 'signOuts', collection: 'signout-logs', by: 'uid', fields: ['sessionId', 'addedOn'] },
   {

@@ -15,7 +15,7 @@ import { deleteDoubtFilesOf, deleteTicketFilesOf } from '../tickets/files/remove
 
 type Person = Pick<User, 'id' | 'uid' | 'project' | 'userLevel'>
 
-/** Collections deleted with the account, with the field that refers to the person; orders and payments are kept as tax law requires. */
+/** Collections deleted with the account, with the field that references the person; orders and payments are stored as tax law requires. */
 const OWN: [CollectionSlug, string][] = [
   ['addresses', 'student'],
   ['notifications', 'user'],
@@ -108,7 +108,7 @@ async function completeDeletion(payload: BasePayload, person: Person, now: Date)
   })
 }
 
-/** Requests of the person are done with the account, and keep neither name nor words. */
+/** Closes the person's user requests and removes names and texts from them. */
 async function closeRequests(payload: BasePayload, { id }: Person, now: Date): Promise<void> {
   const own: Where = { user: { equals: id } }
   const change = (where: Where, data: Record<string, unknown>) =>
@@ -139,7 +139,7 @@ async function dropRows(payload: BasePayload, { id }: Person): Promise<void> {
     })
 }
 
-/** The row stays, since orders refer to it; its unique keys are freed, so the same phone can open a new account. */
+/** Anonymises the row, which orders reference, and frees its unique keys, so that the same phone can open a new account. */
 async function anonymise(payload: BasePayload, { id, uid, project }: Person): Promise<void> {
   const nobody = unmatchableKey(idOf(project), uid)
   await conditionalUpdate({

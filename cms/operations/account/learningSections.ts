@@ -1,6 +1,6 @@
 import type { DataSection } from './DataSection.ts'
 
-/** Stored data about what a person learns and which tests they take; see dataSections.ts. */
+/** Stored data about a person's learning and tests; see dataSections.ts. */
 export const LEARNING_SECTIONS: DataSection[] = [
   {
     name: 'completedLectures',

@@ -4,8 +4,8 @@ import { conditionalUpdate } from '#database/guard.ts'
 import { type Locale, localeOrEnglish } from '#domain/text/locales.ts'
 
 /**
- * Records the language of the pages that a person reads, in which messages are then written to them. A failure is only
- * logged: no page waits for it.
+ * Records the language in which a person reads pages; messages to them use it. A failure is only logged, since pages do not
+ * wait for it.
  */
 export async function recordLanguage(
   payload: BasePayload,

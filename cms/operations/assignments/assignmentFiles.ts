@@ -25,8 +25,8 @@ export type AddedFile =
   | { state: 'limit'; retryAfterS: number }
 
 /**
- * Keeps a photo or PDF for an answer to an assignment; the same file again is the same one. `changed`: the bytes are not those of the
- * digest. That the lecture is open to the student is the caller's to check.
+ * Stores a photo or PDF for an answer to an assignment; idempotent for the same file. `changed`: the bytes do not match the
+ * digest. The caller must check that the student has access to the lecture.
  */
 export async function addAssignmentFile(
   payload: BasePayload,
@@ -54,7 +54,7 @@ export async function addAssignmentFile(
   return { state: (await insert(payload, row, page)) ? 'added' : 'known' }
 }
 
-/** False when the same file has just been kept by another call. */
+/** Inserts the row of a file; false when another call has just inserted it. */
 async function insert(
   payload: BasePayload,
   row: object,
@@ -76,7 +76,7 @@ async function insert(
   }
 }
 
-/** A file of an answer; null when it has not arrived. */
+/** A file of an answer; null when it was not uploaded. */
 export const findAssignmentFile = (
   payload: BasePayload,
   of: string,
@@ -84,8 +84,8 @@ export const findAssignmentFile = (
 ): Promise<AssignmentFile | null> =>
   payload.db.findOne<AssignmentFile>({ collection, where: { key: { equals: fileKey(of, digest) } } })
 
-/** Marks the files that an answer names; false when one of them has not arrived. */
-export async function nameFiles(
+/** Marks the files as used by an answer; false when one of them was not uploaded. */
+export async function markFilesUsed(
   payload: BasePayload,
   of: string,
   digests: readonly string[],
@@ -104,7 +104,7 @@ export async function nameFiles(
   return found.length === new Set(digests).size
 }
 
-/** Deletes files with their bytes that were not handed in a day after they came. */
+/** Deletes files, with their bytes, that were not handed in within a day after the upload. */
 export const deleteUnnamedAssignmentFiles = (payload: BasePayload, now: Date): Promise<void> =>
   deleteFiles(payload, {
     and: [

@@ -8,7 +8,7 @@ import { messageWithLink } from '../messages/messageWithLink.ts'
 import { notifyByMessage } from '../messages/queueNotice.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 
-/** Tells the student that their answer was reviewed, in the product and by proven e-mail or SMS. A failure is only logged. */
+/** Notifies the student that their answer was reviewed, in the product and by proven e-mail or SMS. A failure is only logged. */
 export async function notifyReviewed(
   payload: BasePayload,
   row: AssignmentSubmission,

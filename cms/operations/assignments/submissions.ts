@@ -7,12 +7,12 @@ import type { AssignmentResponse, AssignmentRound, HandedFile } from '#domain/ca
 import { ASSIGNMENT_MOVES, arrivalOf, DEFAULT_FILES, DEFAULT_MARKS } from '#domain/learning/assignment.ts'
 import type { AssignmentSubmission, Lecture } from '#payload-types'
 import { countLearningDay } from '../learning/streak.ts'
-import { assignmentKey, nameFiles } from './assignmentFiles.ts'
+import { assignmentKey, markFilesUsed } from './assignmentFiles.ts'
 
 const collection = 'assignment-submissions'
 type Row = AssignmentSubmission & { rev: number }
 
-/** The answer of a student to an assignment; null before the first. */
+/** A student's submission for an assignment; null before the first. */
 export const submissionOf = (
   payload: BasePayload,
   student: string,
@@ -25,13 +25,13 @@ export const deadlineOf = ({ dueAt, takesLate }: Pick<Lecture, 'dueAt' | 'takesL
   takesLate: takesLate ?? true,
 })
 
-/** Marks that an answer can have at most. */
+/** Maximum marks of an answer. */
 export const maxMarksOf = ({ maxMarks }: Pick<Lecture, 'maxMarks'>): number => maxMarks ?? DEFAULT_MARKS
 
-/** Files that an answer can have at most. */
+/** Maximum number of files of an answer. */
 export const maxFiles = ({ maxFiles }: Pick<Lecture, 'maxFiles'>): number => maxFiles ?? DEFAULT_FILES
 
-/** An assignment and what a student has handed in, as they see it. */
+/** An assignment with the student's submission, as shown to the student. */
 export function assignmentView(
   lecture: Lecture,
   row: AssignmentSubmission | null,
@@ -59,8 +59,8 @@ type HandedIn = { student: string; lecture: Lecture; text: string; files: readon
 export type HandInOutcome = 'handedIn' | 'final' | 'over' | 'filesMissing'
 
 /**
- * Hands in an answer, or replaces one that was not reviewed yet; one that was returned begins its next round. Safe to repeat. `final`: it is
- * accepted. `over`: the assignment takes none any more.
+ * Submits an answer, or replaces one that was not reviewed yet; after a returned answer it begins the next round. Idempotent. `final`: the answer
+ * was accepted already. `over`: the assignment is closed.
  */
 export async function handIn(
   payload: BasePayload,
@@ -69,8 +69,8 @@ export async function handIn(
 ): Promise<HandInOutcome> {
   const key = assignmentKey(student, String(lecture.id))
   const digests = files.map(({ digest }) => digest)
-  // First, so that a killed process leaves no answer whose files are deleted.
-  if (!(await nameFiles(payload, key, digests))) return 'filesMissing'
+  // Before the answer is saved, so that a killed process leaves no answer whose files get deleted.
+  if (!(await markFilesUsed(payload, key, digests))) return 'filesMissing'
   const at = now.toISOString()
   const answer = { text, files: [...files], handedInAt: at, state: 'handedIn' as const }
   const arriving = (row: Row | null) =>
@@ -117,7 +117,7 @@ export async function handIn(
   return counted(inserted ? 'handedIn' : ((await update()) ?? 'over'))
 }
 
-/** The review moves into the earlier rounds, and the new answer waits for its own. */
+/** Moves the review to the earlier rounds; the new answer is unreviewed. */
 function nextRound(row: Row): Partial<Row> {
   const round: AssignmentRound = {
     text: row.text ?? '',
@@ -132,7 +132,7 @@ function nextRound(row: Row): Partial<Row> {
   return { earlier, marks: null, comment: null, reviewedAt: null, reviewer: null }
 }
 
-/** Earlier rounds that are kept. */
+/** Maximum number of stored earlier rounds. */
 const MAX_ROUNDS = 20
 
 type Review = {
@@ -145,7 +145,7 @@ type Review = {
   now: Date
 }
 
-/** Accepts an answer or returns it to be improved. `meanwhile`: it has changed since the reviewer read it. `tooLate`: it was reviewed. */
+/** Accepts an answer or returns it for improvement. `meanwhile`: it has changed since the reviewer loaded it. `tooLate`: it was reviewed already. */
 export async function reviewSubmission(
   payload: BasePayload,
   { id, rev, reviewer, isAccepted, marks, comment, now }: Review,

@@ -3,7 +3,7 @@ import type { AuditAction } from '#domain/logs/audit.ts'
 import { isAudited } from '#hooks/audit/writeAudit.ts'
 import { recordAudit } from './recordAudit.ts'
 
-/** The audit entry of a call of the panel that does not record a more exact one itself. */
+/** The audit entry of a panel call that does not record a more precise one itself. */
 export type AuditRule = {
   /** Slug of the collection concerned, or another name. */
   entity: string

@@ -7,7 +7,7 @@ const TTL_MS = 5000
 const cache = new Map<string, { limits: AuthLimits; until: number }>()
 let drops = 0
 
-/** Drops the cached limits of all projects; what is being read is not kept. */
+/** Drops the cached limits of all projects; reads in progress are not cached either. */
 export const forgetAuthLimits = (): void => {
   drops++
   cache.clear()

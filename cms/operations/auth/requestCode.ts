@@ -30,7 +30,7 @@ type Args = {
   payload: BasePayload
   project: RequestProject
   host: string
-  /** Language of the page that asked. @default 'en' */
+  /** Language of the page that requested the code. @default 'en' */
   locale?: Locale
   slot: Slot
   client: Client

@@ -22,7 +22,7 @@ const liveProof = ({ project, target, now }: Proven): Where => ({
  * Turns a consumed login code of a person without an account into a sign-up proof: valid once, for `SIGNUP_PROOF_MS`, and replaced when
  * the browser requests another login code. Call it only after `consumeCode` returned true.
  */
-export async function keepSignupProof(payload: BasePayload, used: OtpChallenge, now: Date): Promise<void> {
+export async function storeSignupProof(payload: BasePayload, used: OtpChallenge, now: Date): Promise<void> {
   await conditionalUpdate({
     payload,
     collection,

@@ -42,7 +42,7 @@ async function waitingPeople(payload: BasePayload, pool: ReservationPool): Promi
   return line.map(({ person, since }) => ({ name: names.get(person) ?? '', since }))
 }
 
-/** All that staff and teachers see of a batch. */
+/** A batch with its students and figures, as staff and teachers see it. */
 export async function batchDesk(
   payload: BasePayload,
   batch: Batch,

@@ -8,10 +8,10 @@ import type { Batch, Entitlement } from '#payload-types'
 import { activeOrFutureAt } from '../learning/findEntitlement.ts'
 import { namesOfStudents } from '../orders/studentNames.ts'
 
-/** Upper limits of what is read of a batch. */
+/** Upper limits of rows that are read per batch. */
 const [MAX_STUDENTS, MAX_CLASSES, MAX_PRESENCES] = [2000, 500, 50_000]
 
-/** The access of the students of a batch, by its start, without revoked access. */
+/** The entitlements of a batch's students by start, without revoked ones. */
 const accessOfBatch = (payload: BasePayload, batch: string): Promise<Entitlement[]> =>
   readRows({
     payload,
@@ -24,10 +24,10 @@ const accessOfBatch = (payload: BasePayload, batch: string): Promise<Entitlement
     select: ['id', 'rev', 'student', 'startsAt'],
   })
 
-/** Most students without a batch that the desk shows. */
+/** Maximum number of students without a batch in the list. */
 const MAX_UNPLACED = 100
 
-/** Students who have the product of a batch and are in none: the latest ones. */
+/** The latest students who own the product of a batch and are in none of its batches. */
 export async function unplacedStudents(
   payload: BasePayload,
   batch: Batch,
@@ -64,14 +64,14 @@ export const studentsOfBatch = async (payload: BasePayload, batch: string): Prom
 
 type Held = HeldClass & { title: string }
 
-/** Ids of the classes of the product of a batch. */
+/** Ids of the classes that the product of a batch includes. */
 async function classesOf(payload: BasePayload, batch: Batch): Promise<string[]> {
   const where = { id: { equals: idOf(batch.product) ?? '' } }
   const product = await readRow({ payload, collection: 'selling-products', where })
   return (product?.classes ?? []).flatMap((one) => idOf(one) ?? [])
 }
 
-/** The live classes that were held for a batch: those of its own, and those of its product's classes for everybody. */
+/** The live classes held for a batch: its own, and those of its product's classes for all batches. */
 async function heldClasses(payload: BasePayload, batch: Batch, classes: readonly string[]): Promise<Held[]> {
   if (classes.length === 0) return []
   const rows = await readRows({
@@ -97,7 +97,7 @@ async function heldClasses(payload: BasePayload, batch: Batch, classes: readonly
     }))
 }
 
-/** Seconds in each class, by student. */
+/** Attendance in seconds by class, for each student. */
 async function presences(
   payload: BasePayload,
   held: readonly Held[],
@@ -121,7 +121,7 @@ async function presences(
   return seconds
 }
 
-/** How many lessons classes have, and how many of them each student has done. */
+/** The number of lessons of the classes, and the number that each student has completed. */
 async function lessonsDone(payload: BasePayload, classes: readonly string[], students: readonly string[]) {
   if (classes.length === 0 || students.length === 0) return { lessons: 0, done: new Map<string, number>() }
   const [summaries, groups] = await Promise.all([
@@ -144,7 +144,7 @@ async function lessonsDone(payload: BasePayload, classes: readonly string[], stu
   }
 }
 
-/** The students of a batch with the lessons that they have done, and the live classes that they attended and missed. */
+/** The students of a batch with their completed lessons, and the live classes that they attended and missed. */
 export async function batchStudents(
   payload: BasePayload,
   batch: Batch,

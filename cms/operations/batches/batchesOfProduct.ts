@@ -13,7 +13,7 @@ import { seatPools } from './seatPools.ts'
 
 const MAX_BATCHES = 50
 
-/** The access to a product whose batch a student may choose: what lasts, the latest first. */
+/** The entitlement to a product for which a student may choose a batch: a current one, the latest first. */
 export async function accessTo(
   payload: BasePayload,
   student: string,
@@ -37,7 +37,7 @@ export async function accessTo(
   return rows[0] ?? null
 }
 
-/** The offer of a seat to a person, or their place on the waitlist. */
+/** The offer of a seat to a person, or their place on the waitlist; null for neither. */
 function ownPlace(pool: ReservationPool, person: string | null) {
   const own = person === null ? undefined : pool.reservations[offerName(person)]
   if (own?.state === 'held') return { own: 'offered' as const, until: own.at, ahead: null }
@@ -46,7 +46,7 @@ function ownPlace(pool: ReservationPool, person: string | null) {
   return { own: 'waiting' as const, until: null, ahead }
 }
 
-/** A batch with what a person is to it. */
+/** A batch with the person's state in it: seat, offer, place on the waitlist, or what they may do. */
 export function placeIn(
   batch: Pick<Batch, 'id' | 'title' | 'hindiTitle' | 'endsOn' | '_status'>,
   pool: ReservationPool,
@@ -75,7 +75,7 @@ export async function findBatch(
   return batch && pool ? { batch, pool } : null
 }
 
-/** The batches of a product that take people, with what the person is to each. */
+/** The batches of a product that are open for enrolment, with the person's state in each. */
 export async function batchesOfProduct(
   payload: BasePayload,
   { project, product, person, now }: { project: string; product: string; person: string | null; now: Date },

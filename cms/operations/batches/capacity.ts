@@ -13,7 +13,7 @@ const countHeld = ({ reservations }: ReservationPool, isOffer: boolean): number 
     ([name, { state }]) => state === 'held' && (personOfOffer(name) !== null) === isOffer,
   ).length
 
-/** The seats of a batch: who has them, and who wants them. */
+/** The seats of a batch: its students, its waitlist and its free seats. */
 export const capacityOf = (batch: Batch, pool: ReservationPool, product: string): BatchCapacity => ({
   id: String(batch.id),
   title: batch.title,
@@ -48,7 +48,7 @@ export async function productTitles(
   return ({ product }) => titles.get(idOf(product) ?? '') ?? ''
 }
 
-/** The seats of batches, in their order. */
+/** The capacities of batches, in the same order. */
 export async function capacities(payload: BasePayload, batches: readonly Batch[]): Promise<BatchCapacity[]> {
   const [pools, titleOf] = await Promise.all([seatPools(payload, batches), productTitles(payload, batches)])
   return batches.flatMap((batch) => {

@@ -9,7 +9,7 @@ import { offerName } from '#domain/reservations/waitlist.ts'
 import type { Batch, SellingProduct } from '#payload-types'
 import { seatPools } from './seatPools.ts'
 
-/** The batch of an item, null for none, or why it cannot be had. */
+/** The batch of an item, null when it has none, or the reason why it is unavailable. */
 export type ChosenSeats = (
   wanted: WantedItem,
   product: Pick<SellingProduct, 'id' | 'needsBatch'>,
@@ -26,7 +26,7 @@ type Args = {
   now: Date
 }
 
-/** Seats that a person may take now: free ones unless somebody waits, what is offered to them, and what their unpaid orders hold. */
+/** Seats that a person may take now: free ones unless there is a waitlist, those offered to them, and those reserved by their unpaid orders. */
 export function seatsLeftFor(
   pool: ReservationPool,
   person: string | null,
@@ -40,7 +40,7 @@ export function seatsLeftFor(
   return free + own.length
 }
 
-/** Looks up the batches of items at once; the answer states for each item whether its batch is available. */
+/** Looks up the batches of all items in one query; the result states for each item whether its batch is available. */
 export async function chosenSeats({
   payload,
   project,
@@ -64,7 +64,7 @@ export async function chosenSeats({
   const pools = await seatPools(payload, rows)
   const byId = new Map(rows.map((row) => [String(row.id), row]))
   return ({ batch: id, extend }, { id: product, needsBatch }) => {
-    // Who adds days keeps the batch that they are in.
+    // An extension keeps the student's batch.
     if (extend) return null
     if (!id) return needsBatch && !isLater ? 'batchNeeded' : null
     const batch = byId.get(id)

@@ -11,12 +11,12 @@ import { sellReservation } from '../reservations/sellReservation.ts'
 import { settleSale } from '../reservations/settleSale.ts'
 import { seatPoolOf } from './seatPools.ts'
 
-/** `full`: the batch has no seat left. `meanwhile`: somebody else changed the entitlement since it was read. */
+/** `full`: the batch has no free seat. `meanwhile`: the entitlement has been changed concurrently. */
 type MoveResult = 'moved' | 'full' | 'meanwhile'
 
 const byId = (id: string) => ({ id: { equals: id } })
 
-/** Changes an entitlement whose seat task is still this one; the changed row, or null. */
+/** Changes an entitlement if its seat task is unchanged; the changed row, or null. */
 const changeTask = (
   payload: BasePayload,
   id: string,
@@ -33,16 +33,16 @@ const changeTask = (
     },
   })
 
-/** The task that releases the present seat; null without one. */
+/** The seat task that releases the current seat; null without one. */
 const leaveTask = (row: Entitlement): string | null => {
   const batch = idOf(row.batch)
   return batch && row.seat ? seatTaskText({ act: 'leave', batch, seat: row.seat }) : null
 }
 
 /**
- * Gives the student of an entitlement a seat in a batch, and releases the former one. The task is stored before it is done, so that
+ * Gives the student of an entitlement a seat in a batch, and releases the previous one. The task is stored before it runs, so that
  * `finishSeatTask` can complete it after the process was killed.
- * @param rev the revision that the caller has read
+ * @param rev the revision that the caller has loaded
  */
 export async function moveStudent(
   payload: BasePayload,
@@ -58,7 +58,7 @@ export async function moveStudent(
   return finishSeatTask(payload, claimed, now)
 }
 
-/** Does what is still to be done about the seats of an entitlement; `moved` also when that is nothing. Idempotent from any point. */
+/** Completes the seat task of an entitlement; `moved` also when there is none. Idempotent from any point. */
 export async function finishSeatTask(payload: BasePayload, row: Entitlement, now: Date): Promise<MoveResult> {
   const task = seatTaskOf(row.seatTask)
   if (!task) return 'moved'
@@ -66,7 +66,7 @@ export async function finishSeatTask(payload: BasePayload, row: Entitlement, now
     const next = await takeSeat(payload, row, task, now)
     return typeof next === 'string' ? next : finishSeatTask(payload, next, now)
   }
-  await leaveSeat(payload, row, task, now)
+  await returnSeat(payload, row, task, now)
   await changeTask(payload, String(row.id), seatTaskText(task), () => ({ seatTask: null }))
   return 'moved'
 }
@@ -85,9 +85,9 @@ async function takeSeat(
   now: Date,
 ): Promise<Entitlement | 'full' | 'meanwhile'> {
   const id = String(row.id)
-  // The seat takes the place of one that the waitlist offered to the student.
+  // The seat replaces the one that the waitlist offered to the student.
   const place = { ...placeOf(payload, row, task), instead: offerName(idOf(row.student) as string) }
-  // No order settles it, so its claim is 0.
+  // No order settles this reservation, so its claim is 0.
   const sold = await sellReservation(place, { quantity: 1, claim: 0, at: now.getTime() })
   if (sold.state === 'short') {
     await changeTask(payload, id, seatTaskText(task), () => ({ seatTask: null }))
@@ -102,15 +102,15 @@ async function takeSeat(
   return taken ?? 'meanwhile'
 }
 
-/** Gives a seat back to its batch. The entry has the same name as when an order is cancelled, so that the seat is returned only once. */
-async function leaveSeat(payload: BasePayload, row: Entitlement, task: SeatTask, now: Date): Promise<void> {
+/** Returns a seat to its batch. The entry is named as for a cancelled order, so that the seat is returned only once. */
+async function returnSeat(payload: BasePayload, row: Entitlement, task: SeatTask, now: Date): Promise<void> {
   const name = returnReservationName('returned', task.seat)
-  const forgetReturn = await returnPieces(placeOf(payload, row, task), { name, quantity: 1, now })
-  forgetReturn?.()
+  const dropReturn = await returnPieces(placeOf(payload, row, task), { name, quantity: 1, now })
+  dropReturn?.()
 }
 
 /** Releases the seat of revoked access. Idempotent. */
-export async function freeSeat(payload: BasePayload, id: string, now: Date): Promise<void> {
+export async function releaseRevokedSeat(payload: BasePayload, id: string, now: Date): Promise<void> {
   const left = await changeTask(payload, id, null, (row) =>
     row.revokedAt && row.batch ? { batch: null, seat: null, seatTask: leaveTask(row) } : null,
   )

@@ -16,7 +16,7 @@ import { changePool } from '../reservations/changePool.ts'
 import { seatPoolOf } from './seatPools.ts'
 
 /**
- * Offers the free seats of a batch to its waitlist and notifies them, each once an offer, also after a kill half-way. A batch
+ * Offers the free seats of a batch to its waitlist and notifies each person once per offer, also after a crash in between. A batch
  * that is closed has no waitlist. @param now ms since epoch
  */
 export async function offerSeats(

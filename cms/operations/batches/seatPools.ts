@@ -8,7 +8,7 @@ import { changePool, poolFromRow, poolRow } from '../reservations/changePool.ts'
 
 type Seated = Pick<Batch, 'id' | 'project' | 'seats'>
 
-/** The pool of the seats of a batch, as operations on pools name it. Its limit follows the batch, not an order. */
+/** The reservation pool of a batch's seats. Its limit is the batch's number of seats, not part of an order. */
 export const seatPoolOf = (batch: string) =>
   ({ poolKind: 'purchase-limits', key: seatPoolKey(batch), limit: null }) as const
 
@@ -24,7 +24,7 @@ const make = (payload: BasePayload, { id, project, seats }: Seated) =>
     },
   })
 
-/** The pools of batches by the id of the batch; those that are missing are made. */
+/** The seat pools of batches by the batch's id; missing ones are created. */
 export async function seatPools(
   payload: BasePayload,
   batches: readonly Seated[],
@@ -49,7 +49,7 @@ export async function seatPools(
   return pools
 }
 
-/** Makes the pool of a saved batch have its number of seats. Idempotent. */
+/** Sets the limit of a batch's pool to its number of seats. Idempotent. */
 export async function setSeats(payload: BasePayload, id: string): Promise<void> {
   const batch = await readRow({ payload, collection: 'batches', where: { id: { equals: id } } })
   if (!batch || (await make(payload, batch))) return

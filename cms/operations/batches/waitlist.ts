@@ -18,7 +18,7 @@ const change = <R>(
     how(pool, id),
   )
 
-/** Puts a person on the waitlist of a batch without a free seat, once. Null when the batch has no seats to wait for. */
+/** Adds a person to the waitlist of a full batch; idempotent. Null when the batch has no seats to wait for. */
 export const waitForSeat = (payload: BasePayload, line: Line, now: Date): Promise<Joined | null> =>
   change(payload, line, (pool, id) => {
     const joined = joinWaitlist(pool, line.person, { id, at: now.getTime() })

@@ -76,8 +76,8 @@ export async function cartView(args: Args): Promise<EvaluatedCart> {
   )
   const buyableInput = { ...looked, priced: looked.priced.filter((one) => buyable.has(keyOf(one.wanted))) }
   const codes = await codesOf(args, buyableInput)
-  const wish = { ...NO_PURCHASE_OPTIONS, codes }
-  const quoted = buyable.size > 0 ? await buildQuote({ payload, project, wish, now }, buyableInput) : null
+  const purchase = { ...NO_PURCHASE_OPTIONS, codes }
+  const quoted = buyable.size > 0 ? await buildQuote({ payload, project, purchase, now }, buyableInput) : null
   return {
     codes:
       coupon === undefined || coupon === 'auto' ? codes : codes.filter((code) => !isRefused(quoted, code)),
@@ -87,7 +87,7 @@ export async function cartView(args: Args): Promise<EvaluatedCart> {
       count: countCartItems(lines),
       codes,
       notices,
-      quote: quoted && (await quoteView(payload, project, quoted, wish, { locale, now })),
+      quote: quoted && (await quoteView(payload, project, quoted, purchase, { locale, now })),
     },
   }
 }

@@ -20,8 +20,8 @@ import { cartToken } from './cartLink.ts'
 const BATCH_SIZE = 100
 
 /**
- * Sends abandoned-cart reminders 1, 24 and 72 hours after the last change: in the product, and by e-mail to people who opted in and may get
- * marketing by their age. A
+ * Sends abandoned-cart reminders 1, 24 and 72 hours after the last change: in the product, and by e-mail to people who opted in and are of age
+ * for marketing. A
  * reminder is claimed before it is sent, so it is never sent twice. Returns how many were sent.
  */
 export async function sendCartReminders(payload: BasePayload, now: Date): Promise<number> {
@@ -99,7 +99,7 @@ async function remind(payload: BasePayload, cart: Cart, now: Date): Promise<bool
   return true
 }
 
-/** A reminder is marketing: by the rule of bulk e-mails, nobody of unknown age gets one by e-mail. */
+/** Reminders are marketing, so as with bulk e-mails nobody of unknown age gets one by e-mail. */
 const isOfAge = async (payload: BasePayload, { id, newsConsentAt }: User, now: Date): Promise<boolean> =>
   isOfAgeForMarketing(await consentsOf(payload, String(id)), Boolean(newsConsentAt), now.getUTCFullYear())
 

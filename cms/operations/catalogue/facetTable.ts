@@ -21,7 +21,7 @@ class FacetTable {
   #isStale = true
   #readAt = 0
   #reading: Promise<void> | null = null
-  /** Reload of a table that is still served meanwhile. */
+  /** The running reload, during which the old table is still served. */
   #reloading: Promise<void> | null = null
 
   constructor(
@@ -36,7 +36,7 @@ class FacetTable {
   }
 
   async read(sort: Sort): Promise<{ rows: readonly EvaluatedRow[]; words: ProjectLabels }> {
-    // Also for a reader that arrives while another one waits for the table.
+    // A loop, since another change may be noted while a reader waits for the table.
     while (this.#isStale || this.#changed.size > 0 || this.#reading) await this.#refresh()
     if (Date.now() - this.#readAt > TTL_MS) this.#readInBackground()
     return { rows: this.#inOrder(sort), words: this.#words as ProjectLabels }
@@ -62,7 +62,7 @@ class FacetTable {
   }
 
   async #load(): Promise<void> {
-    // An older reading must not replace what is read now.
+    // Let an older reload finish first, so that it does not replace newer rows.
     await this.#reloading
     await (this.#isStale ? this.#readAll() : this.#readChanged())
   }

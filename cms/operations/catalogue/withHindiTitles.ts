@@ -9,11 +9,11 @@ const TITLES = ['title', 'productTitle'] as const
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
 /** All objects of a response with a product id and title. */
-function titledIn(value: unknown, found: Json[] = []): Json[] {
+function titledObjects(value: unknown, found: Json[] = []): Json[] {
   if (!isObject(value)) return found
   if (typeof value.product === 'string' && TITLES.some((key) => typeof value[key] === 'string'))
     found.push(value)
-  for (const part of Object.values(value)) titledIn(part, found)
+  for (const part of Object.values(value)) titledObjects(part, found)
   return found
 }
 
@@ -23,7 +23,7 @@ export async function withHindiTitles<Answer>(
   project: RequestProject,
   answer: Answer,
 ): Promise<Answer> {
-  const ids = new Set(titledIn(answer).map(({ product }) => String(product)))
+  const ids = new Set(titledObjects(answer).map(({ product }) => String(product)))
   if (ids.size === 0) return answer
   const { docs } = await payload.db.find<SellingProduct>({
     collection: 'selling-products',
@@ -34,7 +34,7 @@ export async function withHindiTitles<Answer>(
   })
   const titles = new Map(docs.map(({ id, hindi }) => [String(id), hindi?.title?.trim()]))
   const copy = structuredClone(answer)
-  for (const titled of titledIn(copy)) {
+  for (const titled of titledObjects(copy)) {
     const title = titles.get(String(titled.product))
     if (title) for (const key of TITLES) if (typeof titled[key] === 'string') titled[key] = title
   }

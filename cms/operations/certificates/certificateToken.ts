@@ -13,11 +13,11 @@ export const signText = (text: string, { privateKey }: SigningKey): string =>
 export const signStatement = (statement: Statement, key: SigningKey): string =>
   signText(statementText(statement), key)
 
-/** What the link of a certificate ends with: its statement and signature, so that it is verified without a network too. */
+/** The token at the end of a certificate's link: its statement and signature, so that it can be verified offline too. */
 export const certificateToken = (row: { statement: string; signature: string }): string =>
   `${Buffer.from(row.statement).toString('base64url')}${SEPARATOR}${row.signature}`
 
-/** What a token states that the project has signed, as `read` understands it; null for any other. */
+/** The statement in a token with a valid signature of the project, parsed by `read`; null for any other token. */
 export async function verifiedBy<S extends { project: string; key: string }>(
   payload: BasePayload,
   project: { id: string; slug: string },
@@ -32,7 +32,7 @@ export async function verifiedBy<S extends { project: string; key: string }>(
   return key && verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64url')) ? statement : null
 }
 
-/** The statement of a certificate's token that the project has signed; null for any other. */
+/** The statement in a certificate's token with a valid signature of the project; null for any other token. */
 export const verifiedStatement = (
   payload: BasePayload,
   project: { id: string; slug: string },

@@ -17,7 +17,7 @@ const MAX_DRAWS = 20
 
 const certificateKey = (student: string, klass: string): string => `${student}:${klass}`
 
-/** The certificate of a student for a class; null for none. */
+/** The certificate of a student for a class, or null. */
 export const certificateOf = (
   payload: BasePayload,
   student: string,
@@ -29,7 +29,7 @@ export const certificateOf = (
     where: { key: { equals: certificateKey(student, klass) } },
   })
 
-/** Whether a student meets the rule of the certificate of a class. */
+/** Whether a student meets the rule for the certificate of a class. */
 export async function hasEarned(payload: BasePayload, student: string, klass: Class): Promise<boolean> {
   const { certificatePercent: percent, certificateQuiz, certificateQuizPercent: quizPercent } = klass
   if (!percent) return false
@@ -50,8 +50,8 @@ export async function hasEarned(payload: BasePayload, student: string, klass: Cl
 }
 
 /**
- * The certificate of a student for a class, issued now if it is earned and was not yet; null when it is not earned. Idempotent (unique
- * key), and a revoked one stays revoked.
+ * Returns the certificate of a student for a class, and issues it if it was just earned; null when it is not earned. Idempotent (unique
+ * key); a revoked certificate is returned as revoked.
  */
 export async function issueCertificate(
   payload: BasePayload,
@@ -68,7 +68,7 @@ export async function issueCertificate(
     projectZone(payload, project.id),
   ])
   const name = shortName(person?.name)
-  // Without a name it would state nothing about anybody.
+  // A certificate without a name would certify nothing.
   if (!name) return null
   const { title } = klass
   const number = await freeNumber(payload, project, now)
@@ -93,7 +93,7 @@ export async function issueCertificate(
   return issued ?? certificateOf(payload, student, id)
 }
 
-/** A number that no certificate of the project has, claimed before it is stored. */
+/** A certificate number that is unique in the project, claimed before it is stored. */
 async function freeNumber(payload: BasePayload, { id }: RequestProject, now: Date): Promise<string> {
   for (let draws = 0; draws < MAX_DRAWS; draws++) {
     const number = certificateNumber(now, randomInt)

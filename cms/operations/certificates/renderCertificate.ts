@@ -9,7 +9,7 @@ import { renderPdf } from '../../adapters/pdf/renderPdf.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
 import { certificateToken } from './certificateToken.ts'
 
-/** A certificate as PDF in a language; its QR code leads to the page that verifies it. */
+/** A certificate as PDF in one language; its QR code links to the verification page. */
 export async function renderCertificate(
   payload: BasePayload,
   project: RequestProject,

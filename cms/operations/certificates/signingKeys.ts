@@ -27,12 +27,12 @@ const keysOf = (payload: BasePayload, project: string) =>
     limit: MAX_KEYS,
   })
 
-/** The published keys of a project, the newest first. */
+/** The public keys of a project, newest first. */
 export async function publicKeys(payload: BasePayload, project: string): Promise<PublicKey[]> {
   return (await keysOf(payload, project)).map(({ keyId, publicKey }) => ({ id: keyId, publicKey }))
 }
 
-/** A key of the project by its id, to verify with; null for none. */
+/** A public key of the project by its id; null when unknown. */
 export async function publicKey(
   payload: BasePayload,
   project: string,
@@ -44,7 +44,7 @@ export async function publicKey(
     : null
 }
 
-/** The key with which the project signs now; made when there is none, or SERVER_SECRET has changed. */
+/** The project's current signing key; generated when there is none, or SERVER_SECRET has changed. */
 export async function signingKey(payload: BasePayload, project: string, now: Date): Promise<SigningKey> {
   for (const { keyId, sealed } of await keysOf(payload, project)) {
     const text = unseal(sealed, secret())

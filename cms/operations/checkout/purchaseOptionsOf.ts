@@ -10,7 +10,7 @@ import type { PurchaseOptions } from './quoteItems.ts'
 
 type Place = { state: StateCode; pincode: string }
 export type PurchaseOptionsResult =
-  | { ok: true; wish: PurchaseOptions; address: OrderAddress | null }
+  | { ok: true; purchase: PurchaseOptions; address: OrderAddress | null }
   | { ok: false; reason: 'gstin' | 'address' }
 
 /** Resolves the options of a purchase call, with the current content of its address. Refuses an invalid GSTIN and unknown or foreign addresses. */
@@ -27,7 +27,7 @@ export async function purchaseOptionsOf(
   return {
     ok: true,
     address,
-    wish: {
+    purchase: {
       codes: body.coupon ?? [],
       place: address ?? body.place ?? null,
       gst: body.gst && gstin ? { gstin, legalName: body.gst.legalName.trim() } : null,

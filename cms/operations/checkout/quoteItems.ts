@@ -41,7 +41,7 @@ type Args = {
   project: RequestProject
   person: Person | null
   items: readonly WantedItem[]
-  wish: PurchaseOptions
+  purchase: PurchaseOptions
   /** Whether batches may be chosen later, as in orders that staff place. */
   isBatchLater?: boolean
   now: Date
@@ -82,7 +82,7 @@ export async function loadQuoteInput({
   items,
   isBatchLater = false,
   now,
-}: Omit<Args, 'wish'>): Promise<QuoteInput> {
+}: Omit<Args, 'purchase'>): Promise<QuoteInput> {
   const [shop, buyer] = await Promise.all([shopOf(payload, project), buyerOf(payload, project, person)])
   const ownHolds = buyer?.ownHolds
   const { priced, products } = await priceItems({
@@ -102,7 +102,7 @@ export async function loadQuoteInput({
 
 /** Quotes the items that can be bought. */
 export async function buildQuote(
-  { payload, project, wish, now }: Pick<Args, 'payload' | 'project' | 'wish' | 'now'>,
+  { payload, project, purchase, now }: Pick<Args, 'payload' | 'project' | 'purchase' | 'now'>,
   { shop, buyer, priced, products, upgrades }: QuoteInput,
 ): Promise<Quoted> {
   const buyable = priced.flatMap((one) => (one.ok ? [one] : []))
@@ -111,27 +111,27 @@ export async function buildQuote(
     return upgrade ? { ...item, upgradePaise: upgrade.paise, upgradeOf: upgrade.of } : item
   })
   const check = { payload, project, items: items.map(couponItem), buyer, now }
-  const checkedCodes = await enteredCoupons(check, wish.codes)
+  const checkedCodes = await enteredCoupons(check, purchase.codes)
   const coupons = checkedCodes.flatMap((one) => (one.ok ? [one.found] : []))
   const hasCredits = shop.rules.credits.isOn && buyer !== null
   const creditBalancePaise = hasCredits ? await buyer.credits(now) : null
   const isSent = items.some(({ goods }) => goods.length > 0)
   const supplyState =
-    (wish.gst ? stateOfGstin(wish.gst.gstin) : null) ??
-    (isSent ? wish.place?.state : null) ??
+    (purchase.gst ? stateOfGstin(purchase.gst.gstin) : null) ??
+    (isSent ? purchase.place?.state : null) ??
     (await buyer?.recordedState()) ??
     null
   const figures = quote(items, shop.rules, {
     coupons: coupons.map(({ rules }) => rules),
     state: supplyState,
-    delivery: wish.delivery,
-    feePaise: wish.method === 'cashOnDelivery' ? shop.cash.feePaise : 0,
-    credits: { wantedPaise: wish.creditsPaise, balancePaise: creditBalancePaise ?? 0 },
+    delivery: purchase.delivery,
+    feePaise: purchase.method === 'cashOnDelivery' ? shop.cash.feePaise : 0,
+    credits: { wantedPaise: purchase.creditsPaise, balancePaise: creditBalancePaise ?? 0 },
   })
   return {
     quote: figures,
     supplyState,
-    quoteId: quoteIdOf(figures, wish),
+    quoteId: quoteIdOf(figures, purchase),
     priced: buyable,
     products,
     coupons,

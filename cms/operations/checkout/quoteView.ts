@@ -73,12 +73,12 @@ export async function quoteView(
   payload: BasePayload,
   project: RequestProject,
   quoted: Quoted,
-  wish: PurchaseOptions,
+  purchase: PurchaseOptions,
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<QuoteView> {
   const { quote, quoteId, priced, shop } = quoted
   const sent = quote.lines.filter(({ goods }) => goods.length > 0)
-  const options = await payOptions(payload, project, shop, quote, wish.place)
+  const options = await payOptions(payload, project, shop, quote, purchase.place)
   const goods = sent.flatMap((line) =>
     line.goods.map(({ weightGrams, quantity }) => ({ weightGrams, quantity: quantity * line.quantity })),
   )
@@ -106,8 +106,8 @@ export async function quoteView(
             fasterDays: option.fasterDays,
             missingForFreePaise: missingForFreeDelivery(option, worth),
           })),
-    isServed: sent.length > 0 && wish.place ? shippingProblem(quoted, wish.place) === null : null,
-    arrivesBy: latestArrival(quoted, wish.place, now),
+    isServed: sent.length > 0 && purchase.place ? shippingProblem(quoted, purchase.place) === null : null,
+    arrivesBy: latestArrival(quoted, purchase.place, now),
     credits:
       quoted.creditBalancePaise === null
         ? null

@@ -2,15 +2,15 @@ import type { BasePayload, PayloadRequest } from 'payload'
 import { readRow, readRows } from '#database/guard.ts'
 import type { Class } from '#payload-types'
 
-/** The state of a marked class in which nothing is missing any more. */
+/** State of a marked class that is complete. */
 const WHOLE = 'whole'
-/** What an import makes, in the order in which it can be deleted: lectures go with their class. */
+/** Collections in which an import creates documents, in the order of deletion; lectures are deleted with their class. */
 const MARKED = ['classes', 'media', 'private-files'] as const
 const PER_READ = 200
 
 /**
- * The mark of everything that an import of a class has made so far, in the fields of imported project folders. It is removed when the class is
- * whole, so what still has it after a kill is what the import left behind.
+ * Marks all documents that an import of a class has created so far, in the fields for imported project folders. The marks are removed when the
+ * class is complete, so after a crash they identify what the import left behind.
  */
 export class ImportMark {
   readonly seedKey: string
@@ -30,17 +30,17 @@ export class ImportMark {
     return { seedKey: { equals: this.seedKey } }
   }
 
-  /** A complete class of this import whose marks were not removed before a kill. */
-  async wholeClass(): Promise<Class | null> {
+  /** A complete class of this import whose marks were not removed before a crash. */
+  async completeClass(): Promise<Class | null> {
     const row = await readRow({ payload: this.payload, collection: 'classes', where: this.where })
     return row?.seedHash === WHOLE ? row : null
   }
 
   /**
-   * Gives the class its title, and an address made from it where `slug` is empty: from here on it is whole, and a later import of the same upload
-   * is answered with it.
+   * Gives the class its title, and a slug made from it where `slug` is empty. From then on it is complete, and a repeated import of the same upload
+   * returns it.
    */
-  async makeWhole(id: string, named: { title: string; slug?: '' }): Promise<Class> {
+  async markComplete(id: string, named: { title: string; slug?: '' }): Promise<Class> {
     const data = { ...named, seedHash: WHOLE } as never
     return (await this.payload.update({
       collection: 'classes',
@@ -52,8 +52,8 @@ export class ImportMark {
     })) as Class
   }
 
-  /** Takes the marks off; that of the class last. Safe to repeat after a kill. */
-  async takeOff(): Promise<void> {
+  /** Removes the marks, that of the class last. Idempotent. */
+  async removeMarks(): Promise<void> {
     for (const collection of MARKED.toReversed())
       for (const id of await this.marked(collection))
         await this.payload.update({
@@ -66,7 +66,7 @@ export class ImportMark {
         })
   }
 
-  /** Deletes what the import has made. What can't be deleted is logged and stays marked. */
+  /** Deletes what the import has created. Documents that cannot be deleted are logged and stay marked. */
   async undo(): Promise<void> {
     for (const collection of MARKED)
       for (const id of await this.marked(collection))

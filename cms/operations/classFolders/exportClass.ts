@@ -8,12 +8,12 @@ import { ZipWriter } from '../projects/ZipWriter.ts'
 import { lectureRow } from './lectureRow.ts'
 import { richTextToMarkdown } from './richTextToMarkdown.ts'
 
-/** Longest title of a private file in a folder (seed/format/FileSchemas.ts). */
+/** Maximum length of a private file's title in a folder (seed/format/FileSchemas.ts). */
 const LONGEST_TITLE = 150
 
 type Stored = { name: string; key: string; title: string }
 
-/** Names of the files of a class: `<slug of the lecture>.<extension>`, numbered where a lecture has more. */
+/** File names of a class: `<slug of the lecture>.<extension>`, numbered when a lecture has several. */
 class FileNames {
   private readonly names = new Map<string, Stored>()
   private readonly taken = new Set<string>()
@@ -44,7 +44,7 @@ class FileNames {
 
 /**
  * Streams a class as a ZIP in the form of project folders (seed/README.md): `classes.json`, `lectures.json`, the texts of lessons, their
- * files and pictures. Times of live classes, progress and answers are no part of it.
+ * files and pictures. Times of live classes, progress and answers are not exported.
  */
 export function exportClass(payload: BasePayload, of: Class, now: Date): Readable {
   const zip = new ZipWriter(now)
@@ -66,7 +66,7 @@ async function write(payload: BasePayload, of: Class, zip: ZipWriter): Promise<v
   const rows = lectures.map((lecture) => {
     const { slug } = lecture
     const markdown = toMarkdown(lecture.body, (picture) => media.of(picture, slug) ?? 'missing.webp')
-    // A text that is not written yet is named by the check of the import.
+    // A text that is not written yet; the check of the import reports the missing file.
     const text = markdown ? `texts/${slug}.md` : undefined
     if (text) texts.push({ name: text, markdown: `${markdown}\n` })
     return lectureRow(lecture, {
@@ -141,7 +141,7 @@ const picturesIn = ({ children = [], fields }: Node = {}): string[] => [
   ...children.flatMap(picturesIn),
 ]
 
-/** Slugs of the quizzes that a class and its lectures name, by id. */
+/** Slugs of the quizzes that a class and its lectures reference, by id. */
 async function slugsOf(
   payload: BasePayload,
   docs: readonly (Class | Lecture)[],

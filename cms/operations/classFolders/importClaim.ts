@@ -1,12 +1,12 @@
 import type { BasePayload, Where } from 'payload'
 import { claimKey, conditionalUpdate } from '#database/guard.ts'
 
-/** An import that is under way says so this often; one that has not for this long was killed, ms. */
+/** Interval of the heartbeats of a running import, ms; one without a heartbeat for this long was killed. */
 const BEAT_MS = 15_000
 const SILENT_MS = 60_000
 
 /**
- * Runs an import of an upload while no other one of it runs, in whatever process; null when one does. After a kill it can be repeated within
+ * Runs an import of an upload unless another process or request is running it; then null. After a crash it can be repeated within
  * a minute.
  */
 export async function withImportClaim<T>(

@@ -17,16 +17,16 @@ import { addPrivateFile } from '../uploads/addPrivateFile.ts'
 import { ImportMark } from './ImportMark.ts'
 import type { QuizIds } from './readUploadedClass.ts'
 
-/** Longest title of a class. */
+/** Maximum length of a class title. */
 const LONGEST_TITLE = 150
 const UNFINISHED = ' (import not finished)'
 
 type Import = { upload: string; folder: ClassFolder; quizzes: QuizIds; now: Date }
 
 /**
- * Makes a class of a folder: always a new one, with an address of its own where that of the folder is taken. A failure deletes what was
- * made. After a kill the class says in its title that it is not finished, and the import of the same upload begins anew without it; one that was
- * finished is the same class. The caller has checked the rights to add classes, lectures and the files. Throws a StoreError.
+ * Creates a new class from a folder, with a slug of its own when the folder's is taken. A failure deletes what was
+ * created. After a crash the title of the class says that it is incomplete, and a repeated import of the same upload starts again without it; a
+ * complete one is returned. The caller has checked the rights to add classes, lectures and files. Throws a StoreError.
  */
 export async function importClass(
   req: PayloadRequest,
@@ -35,8 +35,8 @@ export async function importClass(
   { upload, ...of }: Import,
 ): Promise<Class> {
   const mark = new ImportMark(req, upload)
-  const whole = (await mark.wholeClass()) ?? (await makeClass(req, store, project, { ...of, mark }))
-  await mark.takeOff()
+  const whole = (await mark.completeClass()) ?? (await makeClass(req, store, project, { ...of, mark }))
+  await mark.removeMarks()
   return whole
 }
 
@@ -68,7 +68,7 @@ async function makeClass(
     const made = await createClass(req, { project, folder, lookup, mark })
     note('class', slug, String(made.id))
     await createLectures(req, project, folder, lookup)
-    return await mark.makeWhole(String(made.id), { title, ...(made.slug !== slug && { slug: '' }) })
+    return await mark.markComplete(String(made.id), { title, ...(made.slug !== slug && { slug: '' }) })
   } catch (err) {
     await mark.undo()
     throw err
@@ -116,13 +116,13 @@ async function storePicture(
   return String(row.id)
 }
 
-/** Fields of a record as documents have them, without the marks of imported project folders. */
+/** Fields of a record as stored in documents, without the import marks. */
 const documentFor = (kind: 'class' | 'lecture', data: object, lookup: Lookup): Record<string, unknown> =>
   documentOf({ kind, key: '', hash: '', references: [], data } as unknown as SeedRecord, lookup)
 
 type NewClass = { project: string; folder: ClassFolder; lookup: Lookup; mark: ImportMark }
 
-/** The class without its lectures, and a title that says so. */
+/** Creates the class without its lectures, under a title that says it is incomplete. */
 async function createClass(
   req: PayloadRequest,
   { project, folder, lookup, mark: { seedKey } }: NewClass,
@@ -143,7 +143,7 @@ async function createClass(
   })) as Class
 }
 
-/** A lesson may name ones that come after it, which are added when all are there. */
+/** Creates the lectures. Lessons may reference later ones, so these references are added at the end. */
 async function createLectures(
   req: PayloadRequest,
   project: string,

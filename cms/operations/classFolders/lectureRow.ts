@@ -5,15 +5,15 @@ import type { Lecture } from '#payload-types'
 type Names = {
   /** Slug of the class. */
   class: string
-  /** The file with the text, in the folder. */
+  /** Name of the text file in the folder. */
   text: string | undefined
   slugOf: (lecture: string) => string | undefined
   quizOf: (quiz: string) => string | undefined
-  /** Name of a file in `files/`; `ending` comes before its extension. */
+  /** Name of a file in `files/`; `ending` precedes its extension. */
   fileOf: (file: string | null, ending: string) => string | undefined
 }
 
-/** A lecture as an object of `lectures.json` (seed/format/LectureSchema.ts): what its kind does not use is left out. */
+/** A lecture as an object of `lectures.json` (seed/format/LectureSchema.ts): without the fields that its kind does not use. */
 export function lectureRow(lecture: Lecture, names: Names): Record<string, unknown> {
   const { kind, opens, isFree } = lecture
   const quiz = names.quizOf(idOf(lecture.quiz) ?? '')
@@ -57,7 +57,7 @@ function recordingOf(
   }
 }
 
-/** A moment as folders have it, without parts of a second. */
+/** A time in the format of project folders, without fractions of a second. */
 const moment = (at: string | null | undefined): string | undefined => at?.replace(/\.\d+Z$/, 'Z')
 
 const assignmentOf = ({ dueAt, maxMarks, maxFiles, takesLate }: Lecture) => ({

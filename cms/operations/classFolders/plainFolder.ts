@@ -7,7 +7,7 @@ import { type ClassFile, fileProblem, type ReadClass, startOf } from '#seed/read
 
 const LONGEST_TITLE = 150
 
-/** Reads a folder of plain files as a class that is called `name`: every file is a lesson (domain/learning/classOfFiles.ts). */
+/** Parses a folder of plain files as a class with the title `name`: every file becomes a lesson (domain/learning/classOfFiles.ts). */
 export async function readPlainFolder(folder: FolderFiles, name: string): Promise<ReadClass> {
   const title = titleOf(name).slice(0, LONGEST_TITLE) || 'Class'
   const slug = slugify(title) || 'class'

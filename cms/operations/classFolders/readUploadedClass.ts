@@ -9,13 +9,13 @@ import type { Upload } from '../uploads/uploadToken.ts'
 import { readPlainFolder } from './plainFolder.ts'
 import { withUnpacked, ZipFault } from './unpackClass.ts'
 
-/** Ids of the quizzes that a class names, by slug. */
+/** Ids of the quizzes that a class references, by slug. */
 export type QuizIds = ReadonlyMap<string, string>
 type Use<T> = (read: ReadClass, quizzes: QuizIds) => Promise<T>
 
 /**
- * Unpacks a ZIP that was uploaded, reads it as a class for the time of `use`, and looks up the quizzes that it names. What is wrong with
- * the ZIP itself is an issue too. Throws a StoreError.
+ * Unpacks an uploaded ZIP for the duration of `use`, parses it as a class, and looks up the quizzes that it references. Errors of
+ * the ZIP itself are reported as issues too. Throws a StoreError.
  */
 export async function withUploadedClass<T>(
   payload: BasePayload,

@@ -5,16 +5,16 @@ import { idOf } from '#database/idOf.ts'
 import { FIGURE_BLOCK } from '#domain/learning/figuresIn.ts'
 import { MATHS_BLOCK } from '#domain/maths/replaceMaths.ts'
 
-/** Converts the text of a lesson to Markdown as project folders have it; `fileOf` names the file of a picture. */
+/** Converts the text of a lesson to the Markdown of project folders; `fileOf` names the file of a picture. */
 export type ToMarkdown = (text: unknown, fileOf: (picture: string) => string) => string
 
 type Node = { type: string; text?: string; children?: Node[]; fields?: Fields }
 type Fields = { blockType?: string; tex?: string; picture?: string | { id: string }; caption?: string | null }
 
-/** Delimiters of what is put into the Markdown after the conversion; private-use characters. */
+/** Private-use characters that delimit text inserted into the Markdown after the conversion. */
 const [OPEN, CLOSE] = ['\ue020', '\ue021']
 const KEPT = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g')
-/** A line break inside a quotation, which the converter loses. */
+/** Marks a line break inside a quotation, which the converter loses. */
 const LINE_END = '\ue022'
 
 const textNode = (text: string): Node =>

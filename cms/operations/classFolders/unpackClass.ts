@@ -7,7 +7,7 @@ import { openPromise } from 'yauzl'
 import { isDiskFull, StoreError } from '../../adapters/storage/FileStore.ts'
 import { env } from '../../config/env.ts'
 
-/** What a ZIP of a class may have: files, and bytes unpacked. */
+/** Limits of a class's ZIP: number of files, and bytes after decompression. */
 const MAX_FILES = 2000
 const MAX_BYTES = 6 * 1024 * 1024 * 1024
 
@@ -15,8 +15,8 @@ const MAX_BYTES = 6 * 1024 * 1024 * 1024
 export class ZipFault extends Error {}
 
 /**
- * Unpacks a ZIP into a folder of its own for the time of `use`. Hidden files and those of macOS are left out, and so is a folder that
- * everything is in. No file is written outside: names with `..`, `\` or a drive are refused. Throws a ZipFault, or a StoreError for a full
+ * Unpacks a ZIP into a temporary folder for the duration of `use`. Hidden files and those of macOS are skipped, and a single top-level
+ * folder is removed from the paths. No file is written outside: names with `..`, `\` or a drive are refused. Throws a ZipFault, or a StoreError for a full
  * disk.
  */
 export async function withUnpacked<T>(content: Readable, use: (root: string) => Promise<T>): Promise<T> {
@@ -80,7 +80,7 @@ async function writeEntries(file: string, root: string, top: string): Promise<vo
 const isKept = (name: string): boolean =>
   !name.endsWith('/') && !name.split('/').some((part) => part.startsWith('.') || part === '__MACOSX')
 
-/** The folder with a slash that all files are in; empty for none, and for one that a class has itself. */
+/** The common top-level folder with a slash; empty when there is none, or when it is one of a class's own folders. */
 function sharedFolder(names: readonly string[]): string {
   const [first = ''] = names
   const top = first.slice(0, first.indexOf('/') + 1)

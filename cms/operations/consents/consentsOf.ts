@@ -10,17 +10,17 @@ const toConsents = (row: StudentConsent): Consents => ({
   guardianAt: row.guardianAt ? new Date(row.guardianAt).getTime() : null,
 })
 
-/** The row of a student; null while they have said nothing. */
+/** The consents of a student; null before their first answer. */
 export const consentRow = (payload: BasePayload, student: string): Promise<StudentConsent | null> =>
   readRow({ payload, collection: 'student-consents', where: { student: { equals: student } } })
 
-/** What a student and their guardian agreed to. */
+/** The consents of a student and their guardian. */
 export async function consentsOf(payload: BasePayload, student: string): Promise<Consents> {
   const row = await consentRow(payload, student)
   return row ? toConsents(row) : NO_CONSENTS
 }
 
-/** The same of many students, by their id; who said nothing is left out. */
+/** The consents of several students by their id; students without an answer are left out. */
 export async function consentsOfMany(
   payload: BasePayload,
   students: readonly string[],
@@ -35,7 +35,7 @@ export async function consentsOfMany(
   return new Map(rows.map((row) => [row.student, toConsents(row)]))
 }
 
-/** The students of a project who are on leaderboards, with the names that they chose; at most `limit`, those who joined first. */
+/** The students on the leaderboards of a project, with the names that they chose; at most `limit`, earliest first. */
 export async function listedStudents(
   payload: BasePayload,
   project: string,
@@ -61,8 +61,8 @@ export async function listedStudents(
 type Said = Partial<Omit<StudentConsent, 'id' | 'student' | 'project' | 'createdAt' | 'updatedAt'>>
 
 /**
- * Stores what a student or their guardian said, if the birth year is still the one that it was decided by. False when it is another one by now.
- * @param birthYear as it was read; null for none
+ * Stores an answer of a student or their guardian; false when the birth year on which it was based has changed.
+ * @param birthYear as loaded by the caller; null for none
  */
 export async function storeConsent(
   payload: BasePayload,

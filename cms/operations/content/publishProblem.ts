@@ -3,7 +3,7 @@ import { TextError } from '#hooks/shared/TextError.ts'
 
 type Fault = { data?: { errors?: { label?: string; path?: string; message?: string }[] }; name?: string }
 
-/** What keeps a document from being published or unpublished: the fields of a ValidationError, or the text of a refusal; null for a fault. */
+/** The reason why a document cannot be published or unpublished: the invalid fields of a ValidationError, or the text of a refusal; null for other errors. */
 export function publishProblem(err: unknown): string | null {
   if (err instanceof TextError) return err.message
   const errors = (err as Fault | null)?.data?.errors

@@ -11,7 +11,7 @@ import {
 import { grantNameOf } from '#domain/entitlements/grantKey.ts'
 import type { Entitlement } from '#payload-types'
 
-/** Upper limit of what one purchase opens. */
+/** Upper limit of entitlements per grant. */
 const MAX_ITEMS = 500
 
 export type AccessChange =
@@ -63,7 +63,7 @@ const hasTimes = (row: Times, times: Times): boolean =>
     (name) => (row[name] ?? null) === (times[name] ?? null),
   )
 
-/** What the same grant opened for the same time, such as the class of a product and the product itself: one access for its student. */
+/** The other entitlements of the same grant with the same period, such as the class beside its product: for the student one access. */
 async function restOfAccess(payload: BasePayload, row: Entitlement): Promise<Entitlement[]> {
   const rows = await readRows({
     payload,
@@ -84,8 +84,8 @@ async function restOfAccess(payload: BasePayload, row: Entitlement): Promise<Ent
 }
 
 /**
- * Gives the rest of an access the times that one of its rows is about to get, so that it keeps one end. Before that row, whose
- * revision lets a change in once: after a kill the repeated call completes both.
+ * Applies the new period of one entitlement to the others of its grant. It runs before that entitlement is changed, whose
+ * revision allows the change only once, so a repeated call completes both after a crash.
  */
 async function changeRest({ payload, id, rev, change, now }: Args): Promise<void> {
   const row = await readRow({ payload, collection: 'entitlements', where: { id: { equals: id } } })
@@ -102,7 +102,7 @@ async function changeRest({ payload, id, rev, change, now }: Args): Promise<void
 }
 
 /**
- * Extends, pauses, resumes, revokes or restores an entitlement, with what was opened together with it. `rev` is the revision that the caller has read: after a double click or
+ * Extends, pauses, resumes, revokes or restores an entitlement and the others of its grant. `rev` is the revision that the caller has loaded: after a double click or
  * another person's change the result is `meanwhile`. Null when there is no such row.
  */
 export async function changeAccess(args: Args): Promise<Changed | null> {

@@ -7,8 +7,8 @@ type Named = { kind: EntitlementKind; target: string }
 const nameOf = ({ kind, target }: Named): string => `${kind}:${target}`
 
 /**
- * Returns a batched loader of the titles of what enrolments open, for the cells of a list: concurrent calls share one query for each kind.
- * Null for deleted content. No access check: people who may see an enrolment may see what it opens.
+ * Returns a batched loader of titles of the content of enrolments, for table cells: concurrent calls share one query for each kind.
+ * Null for deleted content. No access check: people who may see an enrolment may see its content's title.
  */
 export function contentTitles(payload: BasePayload): (what: Named) => Promise<string | null> {
   let waiting: Named[] | null = null

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Source } from '#domain/entitlements/entitlement.ts'
 import type { Entitlement, Order } from '#payload-types'
 
-/** `origin`: the order by its number, or what else granted the access. */
+/** `origin`: the number of the order, or the other source of the access. */
 export type WithOrigin = Entitlement & { origin: string }
 
 const ORIGINS: Record<Source, string> = {
@@ -12,7 +12,7 @@ const ORIGINS: Record<Source, string> = {
   reward: 'Reward',
 }
 
-/** Accesses of a person with where each came from, as the same course may have been bought twice. Orders are read with the viewer's access. */
+/** Adds the origin to each entitlement, as the same course may have been bought twice. Orders are read with the viewer's access. */
 export async function withOrigins(req: PayloadRequest, rows: readonly Entitlement[]): Promise<WithOrigin[]> {
   const ids = [...new Set(rows.flatMap(({ order }) => order ?? []))]
   const { docs } =

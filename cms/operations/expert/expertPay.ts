@@ -8,10 +8,10 @@ import { availableOf, heldOf } from '#domain/wallets/Wallet.ts'
 import { referralProgramme } from '../referral/referralProgramme.ts'
 import { readWalletState } from '../wallets/lastEntry.ts'
 
-/** The newest entries that a statement counts. */
+/** Maximum number of ledger entries in a statement; the newest ones. */
 const MAX_ENTRIES = 5000
 
-/** What experts earn in a project: paise for each round of a sheet and each doubt, and how many of 100 sheets a second expert checks. */
+/** Pay rates of a project's experts: paise for each round of a sheet and each doubt; and how many of 100 sheets a second expert checks. */
 export async function expertProgramme(payload: BasePayload, project: string) {
   const where = { project: { equals: project } }
   const [settings] = await documentCache({ payload, collection: 'reward-settings', where, limit: 1 })
@@ -25,14 +25,14 @@ export async function expertProgramme(payload: BasePayload, project: string) {
 
 const RATES = { sheetPay: 'sheetPaise', doubtPay: 'doubtPaise' } as const
 
-/** What an expert has earned with sheets or with doubts by month, the newest first, and what is there to be paid out. */
+/** An expert's earnings from sheets or doubts by month, newest first, and the amount available for payout. */
 export async function expertPayOf(
   payload: BasePayload,
   { project, expert, reason }: { project: string; expert: string; reason: keyof typeof RATES },
   now: number,
 ): Promise<ExpertPay> {
   const wallet = walletKey('earnings', expert)
-  const [programme, { payoutFromPaise }, standing, entries] = await Promise.all([
+  const [programme, { payoutFromPaise }, walletState, entries] = await Promise.all([
     expertProgramme(payload, project),
     referralProgramme(payload, { id: project }),
     readWalletState(payload, wallet),
@@ -55,7 +55,7 @@ export async function expertPayOf(
     eachPaise: programme[RATES[reason]],
     leastPaise: payoutFromPaise,
     months: [...months.values()],
-    availablePaise: availableOf(standing.wallet, now),
-    heldPaise: heldOf(standing.wallet),
+    availablePaise: availableOf(walletState.wallet, now),
+    heldPaise: heldOf(walletState.wallet),
   }
 }

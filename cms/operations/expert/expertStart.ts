@@ -10,7 +10,7 @@ import { examNow } from '../attempts/examClock.ts'
 import { countWaitingDoubts } from '../doubts/listDoubts.ts'
 import { countFreeByPaper, ownSheet } from '../exams/sheets/sheetRows.ts'
 
-const MOST = 500
+const MAX_TEST_SERIES = 500
 
 /** Data of the expert's start page: the person, their permissions, and the test series whose answer sheets they may check. */
 export async function expertStart(
@@ -54,7 +54,7 @@ async function publishedSeries(
   sheets: ReadonlyMap<string, number>,
 ): Promise<ExpertSeries[]> {
   const where: Where = { and: [{ project: { equals: project } }, { _status: { equals: 'published' } }] }
-  const options = { where, depth: 0, limit: MOST, pagination: false } as const
+  const options = { where, depth: 0, limit: MAX_TEST_SERIES, pagination: false } as const
   const [series, papers] = await Promise.all([
     req.payload.find({ collection: 'test-series', sort: 'rank', ...options, overrideAccess: false, req }),
     req.payload.find({ collection: 'test-papers', sort: 'rank', ...options, overrideAccess: false, req }),

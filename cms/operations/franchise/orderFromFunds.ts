@@ -12,7 +12,7 @@ import { recordPayment } from '../payments/startPayment.ts'
 import { type HoldResult, holdOrder } from '../reservations/holdOrder.ts'
 
 type QuotedState = Extract<StaffQuoted, { state: 'quoted' }>
-type Args = Pick<QuotedState, 'student' | 'quoted' | 'wish' | 'address'> & {
+type Args = Pick<QuotedState, 'student' | 'quoted' | 'purchase' | 'address'> & {
   payload: BasePayload
   project: RequestProject
   /** The franchisee, whose funds pay. */
@@ -31,7 +31,7 @@ export type OrderFromFundsResult =
  * sold. Idempotent by `idempotencyKey`; a repeat also resumes an order interrupted by a kill.
  */
 export async function orderFromFunds(args: Args): Promise<OrderFromFundsResult> {
-  const { payload, project, student, by, quoted, wish, address, idempotencyKey, now } = args
+  const { payload, project, student, by, quoted, purchase, address, idempotencyKey, now } = args
   const order = await placeOrder({
     payload,
     project,
@@ -42,11 +42,11 @@ export async function orderFromFunds(args: Args): Promise<OrderFromFundsResult> 
     now,
     panel: 'franchise',
     method: 'offline',
-    gst: wish.gst,
+    gst: purchase.gst,
     funds: { owner: String(by.id), key: idempotencyKey },
   })
-  /** False when the same request, at another process, has paid the order in the meantime. */
-  const isGivenUp = async () =>
+  /** Cancels the order; false when a concurrent request at another process has paid it. */
+  const cancelUnpaid = async () =>
     (await cancelOrder({
       payload,
       order: String(order.id),
@@ -58,7 +58,7 @@ export async function orderFromFunds(args: Args): Promise<OrderFromFundsResult> 
   const held = await holdOrder(payload, order, FUNDS_GATEWAY, now)
   if (held.state === 'settling') return outcomeOf(payload, order, now)
   if (held.state !== 'held')
-    return (await isGivenUp()) ? { state: 'gone', held } : outcomeOf(payload, order, now)
+    return (await cancelUnpaid()) ? { state: 'gone', held } : outcomeOf(payload, order, now)
   const payment = await recordPayment({
     payload,
     order,
@@ -66,7 +66,7 @@ export async function orderFromFunds(args: Args): Promise<OrderFromFundsResult> 
     reference: idempotencyKey,
     now,
   })
-  if (!payment) return (await isGivenUp()) ? { state: 'keyUsed' } : outcomeOf(payload, order, now)
+  if (!payment) return (await cancelUnpaid()) ? { state: 'keyUsed' } : outcomeOf(payload, order, now)
   await applyPayment(payload, payment, now)
   return outcomeOf(payload, order, now)
 }

@@ -3,7 +3,7 @@ import { readRows } from '#database/guard.ts'
 import type { Coupon } from '#payload-types'
 
 /** Upper limit of coupons that are read. */
-const MOST = 200
+const MAX_COUPONS = 200
 
 /** The coupons of a franchisee with the number of uses, including held ones. */
 export async function ownCodes(payload: BasePayload, franchisee: string, now: Date) {
@@ -13,14 +13,14 @@ export async function ownCodes(payload: BasePayload, franchisee: string, now: Da
     select: { code: true, title: true, isActive: true, startsAt: true, endsAt: true },
     sort: '-createdAt',
     pagination: false,
-    limit: MOST,
+    limit: MAX_COUPONS,
   })
   const pools = await readRows({
     payload,
     collection: 'purchase-limits',
     where: { key: { in: docs.map(({ id }) => `coupon:${id}`) } },
     sort: ['key'],
-    limit: MOST,
+    limit: MAX_COUPONS,
   })
   const used = new Map(pools.map(({ key, held, sold }) => [key, held + sold]))
   return docs.map(({ id, code, title, isActive, startsAt, endsAt }) => ({

@@ -46,7 +46,7 @@ export async function ownStudent(
 }
 
 /** Upper limit of students that are read. */
-const MOST = 5000
+const MAX_STUDENTS = 5000
 
 /** Ids of the students of a franchisee. */
 export async function studentIds(payload: BasePayload, franchisee: string): Promise<string[]> {
@@ -55,7 +55,7 @@ export async function studentIds(payload: BasePayload, franchisee: string): Prom
     collection,
     where: { franchisee: { equals: franchisee } },
     sort: ['-joinedAt'],
-    limit: MOST,
+    limit: MAX_STUDENTS,
     select: ['student'],
   })
   return rows.map(({ student }) => student)

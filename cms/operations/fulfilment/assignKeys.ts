@@ -7,7 +7,7 @@ import { keyHash, normaliseKey, sealKey } from '../serialKeys/keySecrets.ts'
 import { makeKey } from '../serialKeys/makeKey.ts'
 
 /** Free keys read per query: with many concurrent buyers most are taken by the time they are claimed. */
-const LOOKED_AT = 50
+const KEYS_PER_READ = 50
 const collection = 'class-serial-keys'
 
 type Place = { order: Order; claimKey: string }
@@ -29,8 +29,8 @@ export async function assignKeys(
   for (; has < wanted; has++) {
     const place = { order, claimKey: `${order.id}:${line}:${has}` }
     const isGiven = made
-      ? await makeFor(payload, String(made.id), place)
-      : await takeFor(
+      ? await generateFor(payload, String(made.id), place)
+      : await assignFreeKey(
           payload,
           packs.map(({ id }) => String(id)),
           place,
@@ -55,7 +55,11 @@ const isTaken = async (payload: BasePayload, claimKey: string): Promise<boolean>
   (await readRow({ payload, collection, where: { claimKey: { equals: claimKey } } })) !== null
 
 /** Generates a key for this position, unless it has one. */
-async function makeFor(payload: BasePayload, product: string, { order, claimKey }: Place): Promise<boolean> {
+async function generateFor(
+  payload: BasePayload,
+  product: string,
+  { order, claimKey }: Place,
+): Promise<boolean> {
   if (await isTaken(payload, claimKey)) return true
   const project = idOf(order.project) as string
   const key = makeKey()
@@ -77,7 +81,7 @@ async function makeFor(payload: BasePayload, product: string, { order, claimKey 
   return row !== null || isTaken(payload, claimKey)
 }
 
-async function takeFor(
+async function assignFreeKey(
   payload: BasePayload,
   products: readonly string[],
   { order, claimKey }: Place,
@@ -89,7 +93,7 @@ async function takeFor(
       collection,
       where: { and: [{ product: { in: [...products] } }, { state: { in: statesFor('assign') } }] },
       sort: ['createdAt'],
-      limit: LOOKED_AT,
+      limit: KEYS_PER_READ,
       select: ['id'],
     })
     if (free.length === 0) return false

@@ -95,7 +95,7 @@ export async function grantEntitlements(payload: BasePayload, grant: Grant): Pro
   )
 }
 
-/** The chosen batch with the seat that the order has in it; access that adds days stays in the batch before it. */
+/** The chosen batch, in which the order has a seat; an extension keeps the previous batch. */
 const seatOf = (
   batch: string | undefined,
   order: string | undefined,

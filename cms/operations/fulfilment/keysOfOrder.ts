@@ -8,7 +8,7 @@ import { openKey } from '../serialKeys/keySecrets.ts'
 type ShownKey = z.infer<typeof OrderKeysResponseSchema>['keys'][number]
 
 /** Upper limit of keys per order that are read. */
-const MOST = 10_000
+const MAX_KEYS = 10_000
 
 /** The decrypted keys of an order, sorted by line: for its buyer only. */
 export async function keysOfOrder(payload: BasePayload, order: Order): Promise<ShownKey[]> {
@@ -17,7 +17,7 @@ export async function keysOfOrder(payload: BasePayload, order: Order): Promise<S
     collection: 'class-serial-keys',
     where: { order: { equals: order.id } },
     sort: ['claimKey'],
-    limit: MOST,
+    limit: MAX_KEYS,
   })
   return rows
     .map(({ claimKey, sealed, state }) => ({

@@ -16,7 +16,7 @@ type Args = {
   payload: BasePayload
   project: RequestProject
   student: string
-  /** From where the person calls; null when it is not known. */
+  /** Network of the caller's IP address; null when unknown. */
   network: Network | null
   typed: string
   now: Date
@@ -26,7 +26,7 @@ export type Redeemed =
   | { ok: false; reason: 'unknown' | 'mistyped' | 'used' | 'expired' }
   | { ok: false; reason: 'limit'; retryAfterS: number }
 
-/** Tries of a person in an hour, and wrong ones of their address, its network and the whole project. Imported keys may be short. */
+/** Attempts of a person per hour, and wrong attempts per IP address, network and project. Imported keys may be short enough to guess. */
 const TRIES_PER_HOUR = { student: 20, address: 60, network: 300, project: 2000 }
 
 const windowOf = (of: keyof typeof TRIES_PER_HOUR, project: string, name: string) => ({
@@ -37,9 +37,9 @@ const windowOf = (of: keyof typeof TRIES_PER_HOUR, project: string, name: string
 })
 
 /**
- * Redeems a key for a student: one with a buyer, or one that was set apart and handed over printed. A key can be redeemed once; a repeat
- * by the same student succeeds and finishes an interrupted grant. Tries are limited for the student, and wrong ones for everybody at
- * their address and network and for the project.
+ * Redeems a key for a student: a sold one, or one reserved for printing and handed over. A key can be redeemed once; a repeat
+ * by the same student succeeds and completes an interrupted grant. Attempts are limited per student, and wrong ones per IP address,
+ * network and project.
  */
 export async function redeemKey(args: Args): Promise<Redeemed> {
   const { payload, project, student, network, now } = args

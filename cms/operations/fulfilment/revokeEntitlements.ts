@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { conditionalUpdate, readRows } from '#database/guard.ts'
 
 /** Upper limit of entitlements per order that are read. */
-const MOST = 500
+const MAX_ENTITLEMENTS = 500
 
 /** Revokes the entitlements of a cancelled order, or of one of its lines. Idempotent. */
 export async function revokeEntitlements(
@@ -18,7 +18,7 @@ export async function revokeEntitlements(
     collection: 'entitlements',
     where: { and: [{ order: { equals: order } }, isThere, ...ofLine] },
     sort: ['createdAt'],
-    limit: MOST,
+    limit: MAX_ENTITLEMENTS,
     select: ['id'],
   })
   for (const { id } of opened)

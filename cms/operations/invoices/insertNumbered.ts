@@ -76,7 +76,7 @@ async function lastOf(
   return last?.n ?? 0
 }
 
-/** The state of a new document's e-mail. One to an unproven address is due as well: its buyer is notified instead, or has proven it by then. */
+/** The state of a new document's e-mail. One to an unproven address is due as well: by then it may be proven, else the buyer is notified in the product. */
 async function mailOf(
   payload: BasePayload,
   { order, content, now }: UnnumberedDocument,

@@ -17,7 +17,7 @@ export type CreditNoteArgs = {
   now: Date
 }
 
-const MOST = 1000
+const MAX_NOTES = 1000
 const ATTEMPTS = 50
 
 /** The credit notes of an order, oldest first. */
@@ -27,7 +27,7 @@ const notesOf = (payload: BasePayload, order: string): Promise<Invoice[]> =>
     collection: 'invoices',
     where: { order: { equals: order }, kind: { equals: 'creditNote' } },
     sort: ['createdAt'],
-    limit: MOST,
+    limit: MAX_NOTES,
   })
 
 /**

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { conditionalChange, insertIfAbsent, readRows } from '#database/guard.ts'
 import { HOUR_MS } from '#domain/auth/policy.ts'
 
-/** How a call ended: as asked, with a refusal that its caller reads, or by a fault of the server. */
+/** Outcome of a call: success, an expected refusal, or a server error. */
 export type CallOutcome = 'done' | 'refused' | 'fault'
 export type CallGroup = 'signIn' | 'save'
 type Counts = Record<CallGroup, Record<CallOutcome, number>>
@@ -15,19 +15,19 @@ const SIGN_INS = new Set([
   '/admin/verifyOtp',
 ])
 const HOURS = 24
-/** Hours after which the counts are deleted. */
+/** Retention of the counts, hours. */
 const KEPT_HOURS = 48
 const MAX_ROWS = 1000
 
 const collection = 'daily-totals'
-/** Not a measure of reports: its rows are of an hour, and are added to. */
+/** Measure name of the rows in `daily-totals`; reports ignore it, since its rows are hourly and incremented. */
 const MEASURE = 'calls'
 
 type Counted = { project: string; hour: string; group: CallGroup; outcome: CallOutcome; count: number }
 
 const KEY = Symbol.for('shala.callCounts')
 const shared = globalThis as { [KEY]?: Map<string, Counted> }
-/** Counts that are not stored yet, by their key. One map for the server and for the panel, which is bundled by itself. */
+/** Counts not stored yet, by key. On `globalThis`, since the server and the separately bundled panel share it. */
 const pending: Map<string, Counted> = shared[KEY] ?? new Map()
 shared[KEY] = pending
 
@@ -47,13 +47,13 @@ function add(counted: Counted): void {
   pending.set(key, { ...counted, count: (pending.get(key)?.count ?? 0) + counted.count })
 }
 
-/** Notes a call that changes something. @param now ms since epoch */
-export function noteCall(project: string, path: string, outcome: CallOutcome, now: number): void {
+/** Counts a call that changes data. @param now ms since epoch */
+export function countCall(project: string, path: string, outcome: CallOutcome, now: number): void {
   const group = SIGN_INS.has(path) ? 'signIn' : 'save'
   add({ project, hour: hourOf(now), group, outcome, count: 1 })
 }
 
-/** Adds what this process has counted to the stored counts of each hour. What cannot be stored waits for the next time. */
+/** Adds the counts of this process to the stored hourly counts. Counts that cannot be stored are retried in the next run. */
 export async function storeCalls(payload: BasePayload): Promise<void> {
   const counts = [...pending.values()]
   pending.clear()
@@ -81,16 +81,16 @@ async function store(payload: BasePayload, counted: Counted): Promise<void> {
   const isFirst = await insertIfAbsent({ payload, collection, data: { ...row, builtAt: 0 } })
   if (!isFirst && !(await addUp())) throw new Error('a count of calls could neither be stored nor found')
   if (!isFirst) return
-  const gone = hourOf(Date.parse(`${hour}:00:00Z`) - KEPT_HOURS * HOUR_MS)
+  const from = hourOf(Date.parse(`${hour}:00:00Z`) - KEPT_HOURS * HOUR_MS)
   await payload.db.deleteMany({
     collection,
     where: {
-      and: [{ project: { equals: project } }, { measure: { equals: MEASURE } }, { day: { less_than: gone } }],
+      and: [{ project: { equals: project } }, { measure: { equals: MEASURE } }, { day: { less_than: from } }],
     },
   })
 }
 
-/** The calls of a project in the last 24 hours: those that are stored, by whichever process, and what this one has not stored yet. @param now ms since epoch */
+/** The calls of a project in the last 24 hours: the stored counts of all processes, and the unstored ones of this process. @param now ms since epoch */
 export async function callsOf(payload: BasePayload, project: string, now: number): Promise<Counts> {
   const first = hourOf(now - (HOURS - 1) * HOUR_MS)
   const rows = await readRows({

@@ -8,15 +8,15 @@ const SHOWN = 50
 
 export type FailedMessage = Pick<OutgoingMessage, 'channel' | 'kind' | 'tries'> & {
   id: string
-  /** Whose message it is; null without an account. */
+  /** The receiver; null without an account. */
   person: { id: string; name: string } | null
-  /** When it was given up, ms since epoch. */
+  /** Time of the last failed attempt, ms since epoch. */
   at: number
-  /** Whether it still has its words and can be sent again. */
+  /** Whether its text still exists, so that it can be resent. */
   isReplayable: boolean
 }
 
-/** The latest messages of a project that were given up. */
+/** The latest messages of a project whose sending failed for good. */
 export async function failedMessages(payload: BasePayload, project: string): Promise<FailedMessage[]> {
   const rows = await readRows({
     payload,
@@ -40,7 +40,7 @@ export async function failedMessages(payload: BasePayload, project: string): Pro
   }))
 }
 
-/** Has a message that was given up sent again, with all its tries; false when it is no longer there or has no words any more. */
+/** Requeues a failed message with all its attempts; false when it or its text was deleted. */
 export async function replayMessage(
   payload: BasePayload,
   { project, id }: { project: string; id: string },

@@ -3,17 +3,17 @@ import type { JobTime } from '#domain/jobs/lateness.ts'
 const KEY = Symbol.for('shala.jobTimes')
 const shared = globalThis as { [KEY]?: Map<string, JobTime> }
 
-/** How the background jobs of this process went, by name. One map for the server and for the panel, which is bundled by itself. */
+/** Run statistics of this process's background jobs, by name. On `globalThis`, since the server and the separately bundled panel share it. */
 const times: Map<string, JobTime> = shared[KEY] ?? new Map()
 shared[KEY] = times
 
-/** Notes that this process begins to run a job. @param startedAt ms since epoch */
-export function noteJob(name: string, everyMs: number, startedAt: number): void {
+/** Records that this process has started to run a job. @param startedAt ms since epoch */
+export function recordJobStart(name: string, everyMs: number, startedAt: number): void {
   times.set(name, { everyMs, startedAt, endedAt: null, tookMs: 0, failures: 0 })
 }
 
-/** Notes a run of a job. @param endedAt ms since epoch */
-export function noteRun(
+/** Records a finished run of a job. @param endedAt ms since epoch */
+export function recordJobRun(
   name: string,
   { endedAt, tookMs, isFailed }: { endedAt: number; tookMs: number; isFailed: boolean },
 ): void {
@@ -26,7 +26,7 @@ export function noteRun(
   })
 }
 
-/** Forgets all jobs: this process has lost the lease, and another one runs them. */
-export const forgetJobs = (): void => times.clear()
+/** Drops the statistics of all jobs, because another process holds the lease and runs them. */
+export const clearJobTimes = (): void => times.clear()
 
 export const jobTimes = (): ReadonlyMap<string, Readonly<JobTime>> => times

@@ -3,12 +3,12 @@ import { countRows } from '#database/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { callsOf } from './callCounts.ts'
 
-/** What people wanted to do in the last 24 hours: how often it worked, and how often it did not. */
+/** A user-facing service with its successes and failures in the last 24 hours. */
 export type ServiceFigure = { id: string; label: string; good: number; bad: number }
 
 /**
- * Sign-ins, payments, saves and messages of a project in the last 24 hours. A wrong code is a sign-in that did not work; a save that was refused
- * with words did work. @param now ms since epoch
+ * Success rates of a project's sign-ins, payments, saves and messages in the last 24 hours. A wrong code is a failed sign-in; an expected refusal of a
+ * save is a success. @param now ms since epoch
  */
 export async function serviceFigures(
   payload: BasePayload,

@@ -3,23 +3,23 @@ import { countRows, readRows } from '#database/guard.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/auth/policy.ts'
 import { UNSENT_STATES } from '#domain/messages/outgoing.ts'
 
-/** Work that waits in rows until a job takes it. */
+/** A queue: rows that wait for a background job. */
 export type WorkQueue = {
   id: string
   label: string
   collection: CollectionSlug
   waiting: Where
-  /** The field with the time from which a row waits. @default createdAt */
+  /** The field with the time from which a row is waiting. @default createdAt */
   waitsFrom?: 'dueAt' | 'at'
-  /** What has waited for too long. @param now ms since epoch */
+  /** Rows that have waited too long. @param now ms since epoch */
   late: (now: number) => Where
-  /** What was given up; null where nothing is. */
+  /** Rows that have failed for good; null when the queue has none. */
   failed: Where | null
 }
 
 const before = (now: number, ms: number): string => new Date(now - ms).toISOString()
 
-/** A message is tried for two days: it is late from its third try on, or when no process has claimed it. */
+/** A message is retried for two days; it counts as late from its third attempt on, or when no process has claimed it. */
 const TRIED_OFTEN = 3
 
 export const WORK_QUEUES: readonly WorkQueue[] = [
@@ -27,7 +27,7 @@ export const WORK_QUEUES: readonly WorkQueue[] = [
     id: 'messages',
     label: 'SMS and e-mails',
     collection: 'outgoing-messages',
-    // Those of a stopped bulk e-mail have no time: they do not wait for the job.
+    // Messages of a paused bulk e-mail have no due time and do not wait for the job.
     waiting: { and: [{ state: { in: [...UNSENT_STATES] } }, { dueAt: { exists: true } }] },
     waitsFrom: 'dueAt',
     late: (now: number): Where => ({
@@ -102,11 +102,11 @@ export type QueueFigures = {
   waiting: number
   late: number
   failed: number
-  /** From when the oldest row waits, ms since epoch; null when none waits yet: some are for the future. */
+  /** Time from which the oldest due row is waiting, ms since epoch; null when no row is due. */
   oldestAt: number | null
 }
 
-/** Number of waiting, late and given-up items of each queue of a project. */
+/** Number of waiting, late and failed rows of each queue of a project. */
 export const queueFigures = (payload: BasePayload, project: string, now: number): Promise<QueueFigures[]> =>
   Promise.all(
     WORK_QUEUES.map(async ({ id, label, collection, waiting, waitsFrom = 'createdAt', late, failed }) => {

@@ -12,7 +12,7 @@ import { reserveLimits } from '../rateLimits/limits.ts'
 import { insertRequest } from '../requests/insertRequest.ts'
 
 const PER_ADDRESS = { tenMinutes: 5, day: 30 }
-const PER_PROJECT_AN_HOUR = 300
+const PER_PROJECT_PER_HOUR = 300
 
 type Submission = { project: RequestProject; user: string | null; body: LeadBody; now: Date }
 
@@ -79,6 +79,6 @@ function limitsOf(req: PayloadRequest, project: RequestProject) {
       windowMs: 10 * MINUTE_MS,
     },
     { kind: 'window' as const, key: `${own}:d`, limit: PER_ADDRESS.day, windowMs: DAY_MS },
-    { kind: 'window' as const, key: `lead:${project.id}`, limit: PER_PROJECT_AN_HOUR, windowMs: HOUR_MS },
+    { kind: 'window' as const, key: `lead:${project.id}`, limit: PER_PROJECT_PER_HOUR, windowMs: HOUR_MS },
   ]
 }

@@ -9,14 +9,14 @@ import { countLearningDay } from '../learning/streak.ts'
 const collection = 'live-attendances'
 const whereKey = (session: string, student: string) => ({ key: { equals: `${session}:${student}` } })
 
-/** Who was in a class and how long; null for never. */
+/** A student's attendance at a class; null when they never joined. */
 export const attendanceOf = (
   payload: BasePayload,
   session: string,
   student: string,
 ): Promise<LiveAttendance | null> => readRow({ payload, collection, where: whereKey(session, student) })
 
-/** Seconds that a student was in a live class. */
+/** Attendance of a student at a live class, s. */
 export async function presentSeconds(
   payload: BasePayload,
   student: string,
@@ -26,7 +26,7 @@ export async function presentSeconds(
   return row?.seconds ?? 0
 }
 
-/** Notes that a student is in a class now; returns the seconds they were in it so far. Beats of several devices never add up to more than the clock. */
+/** Records a heartbeat of a student in a class; returns their attendance so far, s. Parallel devices never count more than the elapsed time. */
 export async function beat(
   payload: BasePayload,
   session: LiveMeetSession,
@@ -74,7 +74,7 @@ export async function beat(
   return inserted ? 0 : ((await update()) ?? 0)
 }
 
-/** Keeps the address that the provider gave a student. */
+/** Stores the join URL that the provider gave a student. */
 export const keepWay = (payload: BasePayload, session: string, student: string, way: string) =>
   updateWithRetry<typeof collection, true>({
     payload,

@@ -9,7 +9,7 @@ import { localisedText } from '#domain/text/localisedText.ts'
 import type { LiveMeetSession } from '#payload-types'
 import { stateOf, teachersOf } from './sessions.ts'
 
-/** Live classes as students see them, in the order of `rows`; those whose lesson is gone are left out. A constant number of reads. */
+/** Live classes as students see them, in the order of `rows`; those with a deleted lesson are left out. A constant number of reads. */
 export async function liveViews(
   payload: BasePayload,
   rows: readonly LiveMeetSession[],

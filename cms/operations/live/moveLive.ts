@@ -12,8 +12,8 @@ const collection = 'live-meet-sessions'
 type Change = Partial<LiveMeetSession>
 type Args = { id: string; act: LiveAct; reason?: string; problem?: string | null; now: Date }
 
-/** What an act writes besides the state. */
-function writtenBy(row: LiveMeetSession, { act, reason, problem, now }: Args): Change {
+/** The fields that an action writes besides the state. */
+function fieldsOf(row: LiveMeetSession, { act, reason, problem, now }: Args): Change {
   const at = now.toISOString()
   if (act === 'start') return { startedAt: row.startedAt ?? at, endedAt: null, problem: problem ?? null }
   if (act === 'end') return { endedAt: at }
@@ -23,8 +23,8 @@ function writtenBy(row: LiveMeetSession, { act, reason, problem, now }: Args): C
 }
 
 /**
- * Makes one move of the state table, at most once; null when the class is not in a state for it (any more), which `isDue` may narrow. A
- * cancelled class grows `sequence`, so that its students are notified and their calendars follow.
+ * Makes one transition of the state table, at most once; null when the state of the class does not allow it, or `isDue` is false. Cancelling
+ * increments `sequence`, so that students are notified and calendars update.
  */
 export async function moveLive(
   payload: BasePayload,
@@ -38,7 +38,7 @@ export async function moveLive(
     change: (row) => {
       const state = LIVE_MOVES[row.state][args.act]
       if (!state || !isDue(row)) return { data: null, answer: null }
-      return { data: { ...writtenBy(row, args), state }, answerWith: (after) => after }
+      return { data: { ...fieldsOf(row, args), state }, answerWith: (after) => after }
     },
   })
 }
@@ -50,8 +50,8 @@ type StartOutcome =
   | { state: 'refused'; message: string }
 
 /**
- * Starts a class, ten minutes before its time at the earliest. What the provider refuses is not started; when it only does not answer, the
- * class begins all the same, and the problem is kept for staff.
+ * Starts a class, at the earliest ten minutes before its time. A refusal of the provider prevents the start; when the provider only
+ * fails, the class starts all the same, and the problem is stored for staff.
  */
 export async function startLive(
   payload: BasePayload,
@@ -75,8 +75,8 @@ export async function startLive(
 }
 
 /**
- * Ends a class, closes the polls that are open, then ends its room at the provider. What the provider says against it is kept for staff; the class is over all the same. Null when it
- * is not on (any more).
+ * Ends a class, closes its open polls, then ends its room at the provider. A problem of the provider is stored for staff, and the class ends all the same. Null when it
+ * was not running.
  */
 export async function endLive(
   payload: BasePayload,
@@ -92,18 +92,18 @@ export async function endLive(
   } catch (err) {
     if (!(err instanceof MeetingRefusal) && !(err instanceof MeetingFault)) throw err
     payload.logger.warn({ msg: 'the room of a live class was not ended', session: id, err })
-    await noteProblem(payload, id, err.message)
+    await storeProblem(payload, id, err.message)
   }
   return row
 }
 
-const LONGEST_PROBLEM = 300
+const MAX_PROBLEM = 300
 
-/** Keeps what a provider said of a class, for staff. */
-const noteProblem = (payload: BasePayload, id: string, problem: string) =>
+/** Stores a provider's problem with a class for staff. */
+const storeProblem = (payload: BasePayload, id: string, problem: string) =>
   updateWithRetry<typeof collection, true>({
     payload,
     collection,
     where: { id: { equals: id } },
-    change: () => ({ data: { problem: problem.slice(0, LONGEST_PROBLEM) }, answer: true }),
+    change: () => ({ data: { problem: problem.slice(0, MAX_PROBLEM) }, answer: true }),
   })

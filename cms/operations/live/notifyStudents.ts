@@ -10,12 +10,12 @@ import { type NewNotification, notifyAll } from '../notifications/notify.ts'
 import { liveViews } from './liveView.ts'
 
 const STUDENTS_PER_READ = 500
-/** Rows after which other requests get their turn. */
+/** Number of notifications after which the event loop handles other requests. */
 const TURN_AFTER = 25
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Students who have a class now, each once, in parts. */
+/** Yields the students who have access to a class now, without duplicates, in batches. */
 async function* studentsOf(payload: BasePayload, klass: string, now: Date): AsyncGenerator<string> {
   let last = ''
   const seen = new Set<string>()
@@ -48,7 +48,7 @@ async function* studentsOf(payload: BasePayload, klass: string, now: Date): Asyn
   }
 }
 
-/** Notifies all students of a class of what became of it; each once for a notice and a `sequence`, also after a kill in the middle. */
+/** Notifies all students of a class of an event; once per notice and `sequence`, also after a crash in between. */
 async function notifyLearners(payload: BasePayload, row: LiveMeetSession, notice: LiveNotice, now: Date) {
   const [view] = await liveViews(payload, [row], 'en', now)
   if (!view) return
@@ -60,7 +60,7 @@ async function notifyLearners(payload: BasePayload, row: LiveMeetSession, notice
     href: view.href,
   })
   let waiting: NewNotification[] = []
-  const tell = async () => {
+  const flush = async () => {
     await notifyAll(payload, waiting)
     waiting = []
     await turn()
@@ -77,9 +77,9 @@ async function notifyLearners(payload: BasePayload, row: LiveMeetSession, notice
       dedupeKey: `live:${row.id}:${row.sequence}:${notice}`,
       now,
     })
-    if (waiting.length === TURN_AFTER) await tell()
+    if (waiting.length === TURN_AFTER) await flush()
   }
-  await tell()
+  await flush()
 }
 
 const mark = (payload: BasePayload, row: LiveMeetSession, data: object) =>
@@ -90,7 +90,7 @@ const mark = (payload: BasePayload, row: LiveMeetSession, data: object) =>
     data: { ...data, rev: { $inc: 1 } },
   })
 
-/** Tells the students of a class that was moved or cancelled. */
+/** Notifies the students of a class that was moved or cancelled. */
 export async function notifyMoved(payload: BasePayload, row: LiveMeetSession, now: Date): Promise<void> {
   await notifyLearners(payload, row, row.state === 'cancelled' ? 'cancelled' : 'moved', now)
   await mark(payload, row, { isNotificationDue: false })
@@ -98,13 +98,13 @@ export async function notifyMoved(payload: BasePayload, row: LiveMeetSession, no
 
 const MARKS = { day: 'remindedDay', soon: 'remindedSoon' } as const satisfies Record<Reminder, string>
 
-/** Which reminders of its time the students of a class have got. */
+/** Whether each reminder of the class's current time was sent. */
 export const remindersSent = (row: LiveMeetSession): Record<Reminder, boolean> => ({
   day: row.remindedDay === row.sequence,
   soon: row.remindedSoon === row.sequence,
 })
 
-/** Reminds the students of a class. */
+/** Sends a reminder to the students of a class. */
 export async function remind(
   payload: BasePayload,
   row: LiveMeetSession,
@@ -115,5 +115,5 @@ export async function remind(
   await mark(payload, row, { [MARKS[reminder]]: row.sequence })
 }
 
-/** The first time at which a class can need a reminder, ms since epoch. */
+/** Latest start of a class that can need a reminder now, ms since epoch. */
 export const remindedUntil = (now: number): number => now + REMINDERS.day

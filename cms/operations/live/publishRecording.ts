@@ -6,13 +6,13 @@ import type { LiveMeetSession } from '#payload-types'
 import { providerOf } from '../../adapters/meetings/providerOf.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 import { closeOpenPolls } from './chat/closePolls.ts'
-import { keepReplay } from './chat/keepReplay.ts'
+import { storeReplay } from './chat/storeReplay.ts'
 import { moveLive } from './moveLive.ts'
 import { meetingOf } from './sessions.ts'
 
 /**
- * Puts the recording of a class that is over into its lesson and makes the class `recorded`. A file that staff have added to the lesson comes
- * first; else the provider is asked: YouTube shows it in the lesson, others at an address from which staff fetch it. What was said in the class is kept with it. False while there is none. Throws a MeetingFault. Safe to repeat after a kill.
+ * Adds the recording of a class that is over to its lesson and sets the class to `recorded`. A file that staff have added to the lesson takes
+ * precedence; else the provider's is used: a YouTube video, or a URL from which staff download it. The chat is stored with it. False while there is no recording. Throws a MeetingFault. Idempotent.
  */
 export async function publishRecording(
   payload: BasePayload,
@@ -25,7 +25,7 @@ export async function publishRecording(
   if (!lecture.file && !lecture.youtube) {
     const provider = providerOf(payload, idOf(session.project) ?? '', session.provider)
     const recording = session.recordingAddress ? null : await provider.recording(meetingOf(payload, session))
-    if (recording && 'address' in recording) await keepAddress(payload, String(session.id), recording.address)
+    if (recording && 'address' in recording) await saveAddress(payload, String(session.id), recording.address)
     if (!recording || 'address' in recording) return false
     await payload.update({
       collection: 'lectures',
@@ -37,11 +37,11 @@ export async function publishRecording(
     })
   }
   await closeOpenPolls(payload, session, now)
-  await keepReplay(payload, session)
+  await storeReplay(payload, session)
   return (await moveLive(payload, { id: String(session.id), act: 'publish', now })) !== null
 }
 
-const keepAddress = (payload: BasePayload, id: string, recordingAddress: string) =>
+const saveAddress = (payload: BasePayload, id: string, recordingAddress: string) =>
   updateWithRetry<'live-meet-sessions', true>({
     payload,
     collection: 'live-meet-sessions',

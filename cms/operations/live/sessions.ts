@@ -8,7 +8,7 @@ import type { Meeting } from '../../adapters/meetings/MeetingProvider.ts'
 
 const collection = 'live-meet-sessions'
 
-/** The live class of a lesson; null while none is planned. */
+/** The live class of a lesson; null while none is scheduled. */
 export const sessionOfLecture = (payload: BasePayload, lecture: string): Promise<LiveMeetSession | null> =>
   readRow({ payload, collection: 'live-meet-sessions', where: { lecture: { equals: lecture } } })
 
@@ -24,7 +24,7 @@ export const findSession = (
     where: { and: [{ id: { equals: id } }, { project: { equals: project } }] },
   })
 
-/** The state of a class by the clock. */
+/** The state of a class at a time. */
 export const stateOf = (
   row: Pick<LiveMeetSession, 'state' | 'startsAt'>,
   now: Date,
@@ -38,7 +38,7 @@ export const teachersOf = ({ teachers }: Pick<LiveMeetSession, 'teachers'>): str
 export const endsAtOf = ({ startsAt, minutes }: Pick<LiveMeetSession, 'startsAt' | 'minutes'>): number =>
   plannedEnd({ startsAt: Date.parse(startsAt), minutes })
 
-/** A class as its provider needs it; a room closes OVERRUN_MS after the planned end. */
+/** A class in the form that providers need; its room closes OVERRUN_MS after the planned end. */
 export const meetingOf = (payload: BasePayload, row: LiveMeetSession): Meeting => ({
   id: String(row.id),
   title: row.title,
@@ -48,7 +48,7 @@ export const meetingOf = (payload: BasePayload, row: LiveMeetSession): Meeting =
   minutes: row.minutes,
   endsAt: endsAtOf(row) + OVERRUN_MS,
   providerId: row.providerId ?? null,
-  keepProviderId: async (id) => {
+  storeProviderId: async (id) => {
     const kept = await updateWithRetry<typeof collection, string>({
       payload,
       collection,

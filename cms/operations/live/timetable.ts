@@ -9,7 +9,7 @@ const PAST_MS = 14 * DAY_MS
 const MAX_CLASSES = 500
 const MAX_SESSIONS = 300
 
-/** The live classes of the classes that a person has, and of staff those that they teach, from two weeks ago on, by time. */
+/** The live classes of the classes that a student has, or that a staff member teaches, from two weeks ago on, by time. */
 export async function timetableOf(
   payload: BasePayload,
   student: string,
@@ -35,7 +35,7 @@ export async function timetableOf(
         isStaff
           ? { or: [{ class: { in: classes } }, { teachers: { equals: student } }] }
           : { class: { in: classes } },
-        // Those of other batches of their classes are not theirs.
+        // Without those of other batches of the same class.
         ...(isStaff ? [] : [{ or: [{ batch: { exists: false } }, { batch: { in: own } }] }]),
         { startsAt: { greater_than: new Date(now.getTime() - PAST_MS).toISOString() } },
       ],

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 
-/** Deletes what came from the present e-mail of a person and waits, or waited, in review. Called before the account loses its e-mail; idempotent. */
+/** Deletes the mails in review that came from a person's current e-mail. Called before the account loses its e-mail; idempotent. */
 export async function deleteMailsOf(payload: BasePayload, person: string): Promise<void> {
   const row = await readRow({ payload, collection: 'users', where: { id: { equals: person } } })
   const [email, project] = [row?.email?.trim().toLowerCase(), idOf(row?.project)]

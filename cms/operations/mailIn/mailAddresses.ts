@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { env } from '../../config/env.ts'
 import { serverKey } from '../../config/serverKey.ts'
 
-/** `t` names a ticket in the address of replies; `b` an e-mail of ours in the address to which it bounces. */
+/** `t`: a reply address, with the id of a ticket; `b`: a return path, with the id of an outgoing message. */
 type Purpose = 't' | 'b'
 
 const MAC_LENGTH = 20
 
-/** Hexadecimal, since mail servers may write local parts in lower case. */
+/** Hexadecimal, since mail servers may lowercase local parts. */
 const macOf = (purpose: Purpose, id: string, more: string): string =>
   createHmac('sha256', serverKey('mailIn'))
     .update([purpose, id, more].join('\n'))
@@ -18,7 +18,7 @@ const UUID = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12}
 const shortId = (id: string): string => id.replaceAll('-', '')
 const wholeId = (short: string): string => short.replace(UUID, '$1-$2-$3-$4-$5')
 
-/** `help+t<id><mac>@mail.example`, below 64 letters before the @; null while the installation reads no mailbox. */
+/** `help+t<id><mac>@mail.example`, less than 64 characters before the @; null when the installation has no mailbox. */
 function addressOf(purpose: Purpose, id: string, more: string): string | null {
   const { MAIL_IN_ADDRESS } = env()
   if (!MAIL_IN_ADDRESS) return null
@@ -26,16 +26,16 @@ function addressOf(purpose: Purpose, id: string, more: string): string | null {
   return `${local}+${purpose}${shortId(id)}${macOf(purpose, id, more)}@${domain}`
 }
 
-/** Where the student of a ticket replies to its e-mails. */
+/** Reply-To address of a ticket's e-mails. */
 export const replyAddress = (ticket: string): string | null => addressOf('t', ticket, '')
 
-/** The return path of an e-mail of ours (a row of outgoing-messages) to this receiver: a report that comes there is about them. */
+/** Return path of an e-mail (a row of outgoing-messages) to this receiver: a bounce sent there is about them. */
 export const bounceAddress = (message: string, to: string): string | null =>
   addressOf('b', message, to.trim().toLowerCase())
 
 type Named = { purpose: Purpose; id: string; mac: string }
 
-/** What an address of ours names; its signature is checked by `isGenuine`. Null for others. */
+/** Parses one of our addresses; `isGenuine` checks its signature. Null for other addresses. */
 export function readAddress(address: string): Named | null {
   const [local = '', domain = ''] = (env().MAIL_IN_ADDRESS ?? '').toLowerCase().split('@')
   const prefix = `${local}+`
@@ -45,7 +45,7 @@ export function readAddress(address: string): Named | null {
   return purpose && id && mac ? { purpose: purpose as Purpose, id: wholeId(id), mac } : null
 }
 
-/** @param to the receiver, of the address of a bounce */
+/** Whether the signature is valid. @param to the receiver, for a return path */
 export function isGenuine({ purpose, id, mac }: Named, to = ''): boolean {
   const expected = macOf(purpose, id, purpose === 'b' ? to.trim().toLowerCase() : '')
   return timingSafeEqual(Buffer.from(mac), Buffer.from(expected))

@@ -20,7 +20,7 @@ const close = (payload: BasePayload, mail: IncomingMail, data: Partial<IncomingM
     where: { and: [{ id: { equals: mail.id } }, { state: { equals: 'waiting' } }] },
   })
 
-/** Staff say that an e-mail belongs to a ticket: it becomes a message of its student. Idempotent. */
+/** Adds an e-mail in review to a ticket, as a message of its student. Idempotent. */
 export async function addMailToTicket(
   payload: BasePayload,
   mail: IncomingMail,
@@ -57,7 +57,7 @@ type Opened =
   | { state: 'noStudent' | 'tooLate' }
   | { state: 'limit'; retryAfterS: number }
 
-/** Staff open a ticket for the student whose proven e-mail wrote an e-mail in review. Idempotent. */
+/** Opens a ticket from an e-mail in review, for the student with its sender's proven e-mail. Idempotent. */
 export async function openTicketOfMail(
   req: PayloadRequest,
   mail: IncomingMail,
@@ -92,7 +92,7 @@ export async function openTicketOfMail(
     },
   })
   if (outcome.state === 'limit') return outcome
-  // It names neither an order nor files.
+  // Cannot be refused: it references neither an order nor files.
   if (outcome.state !== 'opened') throw new Error(`a ticket of an e-mail was not opened: ${outcome.state}`)
   const ticket = known ?? (await find())
   await close(payload, mail, {
@@ -104,7 +104,7 @@ export async function openTicketOfMail(
   return { state: 'opened', number: outcome.number }
 }
 
-/** Staff say that an e-mail needs nothing. False when it has been decided otherwise meanwhile. */
+/** Dismisses an e-mail in review. False when another decision was made concurrently. */
 export async function dismissMail(
   payload: BasePayload,
   mail: IncomingMail,

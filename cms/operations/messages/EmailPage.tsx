@@ -20,15 +20,15 @@ export type Email = {
   subject: string
   text: string
   code?: string | undefined
-  /** Parts above the text, which is then small print. */
+  /** Parts of a bulk e-mail, shown above the text, which is then small print. */
   blocks?: readonly MailBlock[] | undefined
-  /** Address of a picture of one point, where opens are counted. */
+  /** URL of the tracking pixel that counts opens. */
   pixel?: string | undefined
   /** `#rrggbb` */
   colours: { primary: string; onPrimary: string }
 }
 
-/** Outlook takes the first family that Windows has. */
+/** Outlook uses the first family that Windows has. */
 const FONT: CSSProperties = {
   fontFamily: "'Segoe UI',-apple-system,BlinkMacSystemFont,Roboto,'Noto Sans Devanagari',Arial,sans-serif",
 }
@@ -81,7 +81,7 @@ const langOf = (text: string): 'hi' | 'en' => (DEVANAGARI.test(text) ? 'hi' : 'e
 
 /** Text with its line breaks. */
 const Lines = ({ text }: { text: string }): ReactNode =>
-  // Lines have no identity but their place.
+  // Lines have no key other than their index.
   text.split('\n').map((line, at) => (
     <Fragment key={String(at)}>
       {at > 0 && <br />}
@@ -89,7 +89,7 @@ const Lines = ({ text }: { text: string }): ReactNode =>
     </Fragment>
   ))
 
-/** Small print; its addresses are links, since few mail programs make links of the words of HTML. */
+/** Small print; its URLs are made links, since few mail programs detect URLs in HTML text. */
 const SmallPrint = ({ text }: { text: string }) => (
   <Text className="words" style={SMALL} lang={langOf(text)}>
     {text.split(/(https?:\/\/[^\s<>"]+)/).map((part, at) => {
@@ -142,7 +142,7 @@ function Part({ block: { kind, text, href }, colours }: { block: MailBlock; colo
   )
 }
 
-/** Beside the subject in a list of e-mails: the first words of a bulk e-mail. */
+/** Preview text beside the subject in a list of e-mails: the beginning of a bulk e-mail. */
 const previewOf = (blocks: readonly MailBlock[]): string =>
   (blocks.find(({ kind }) => kind === 'text') ?? blocks.find(({ text }) => text))?.text.replace(
     /\s+/g,
@@ -170,7 +170,7 @@ export function EmailPage({ title, subject, text, code, blocks, pixel, colours }
       </Head>
       <Body className="page" style={{ margin: 0, padding: '24px 12px', backgroundColor: '#f4f6f9' }}>
         {blocks && <Preview>{previewOf(blocks)}</Preview>}
-        {/* Outlook goes by the attribute, all others by the style. */}
+        {/* Outlook reads the attribute, all other programs the style. */}
         <Container className="card" width={600} style={CARD}>
           <Row>
             <Column
@@ -202,7 +202,7 @@ export function EmailPage({ title, subject, text, code, blocks, pixel, colours }
                   </Text>
                 )
               })}
-              {/* Of low priority, since React announces all other pictures in the head, where they are loaded a second time. */}
+              {/* Of low priority, since React preloads all other pictures in the head, which would load them twice. */}
               {pixel && <Img src={pixel} alt="" width={1} height={1} fetchPriority="low" />}
             </Column>
           </Row>

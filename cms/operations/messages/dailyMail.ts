@@ -13,12 +13,12 @@ import type { OutgoingMessage, User } from '#payload-types'
 type Sent = Exclude<OutgoingState, 'due' | 'sending'> | { waitMs: number }
 
 const collection = 'outgoing-messages'
-/** For so long the first e-mail of a day waits until the others, which are claimed at the same moment, have yielded to it. */
+/** How long the oldest e-mail of a daily digest waits until the others, claimed at the same moment, are released for it. */
 const YIELD = { times: 20, everyMs: 100 }
-/** A message that waits for another's daily e-mail is due again after this time, ms, unless that e-mail included it. */
+/** A message whose digest is being sent by another one is due again after this time, ms, unless the digest included it. */
 export const YIELDED_MS = 5000
 
-/** The e-mails of the day of a person that are due now, the oldest first. */
+/** A person's digest e-mails that are due now, oldest first. */
 async function dueOfDay(
   payload: BasePayload,
   { user, kind, project }: OutgoingMessage,
@@ -52,10 +52,10 @@ async function dueOfDay(
 const handedOverKey = (id: OutgoingMessage['id']): string => `dailyMail:${id}`
 
 /**
- * Notes that messages are handed to the mail server in one e-mail. Those that were handed over before, by a process that has died since, are
- * left out: they may have arrived.
+ * Records that messages are being handed to the mail server in one e-mail. Messages that a killed process had handed over before are
+ * left out, since they may have been delivered.
  */
-async function noteHandedOver(
+async function recordHandedOver(
   payload: BasePayload,
   rows: readonly OutgoingMessage[],
   now: Date,
@@ -65,15 +65,15 @@ async function noteHandedOver(
   return rows.filter((_, index) => isNew[index])
 }
 
-/** Whether a message was handed to the mail server in the e-mail of a day, and nobody knows what became of it. */
+/** Whether a message was handed to the mail server in a digest without a known result. */
 export const wasHandedOver = async (
   payload: BasePayload,
   { id }: Pick<OutgoingMessage, 'id'>,
 ): Promise<boolean> =>
   (await readRow({ payload, collection: 'claims', where: { key: { equals: handedOverKey(id) } } })) !== null
 
-/** The mail server refused them, so that they can be sent again. */
-export async function noteRefused(
+/** Resets messages that the mail server rejected, so that they can be sent again. */
+export async function resetRejected(
   payload: BasePayload,
   rows: readonly Pick<OutgoingMessage, 'id'>[],
 ): Promise<void> {
@@ -82,8 +82,8 @@ export async function noteRefused(
 }
 
 /**
- * Claims the other e-mails of the day of a person, each with the lease of a message: after a kill before they are handed over they are sent
- * again. Null when `row` is not the oldest of them, which takes this one.
+ * Claims the other digest e-mails of the person, each with the lease of a message: after a crash before they are handed over they are sent
+ * again. Null when `row` is not the oldest, so that another digest includes it.
  */
 async function claimOthers(
   payload: BasePayload,
@@ -112,25 +112,25 @@ async function claimOthers(
 }
 
 /**
- * The other e-mails of the day that go with `row`, noted as handed over together with it; null when another one takes it along, `unknown` when it
- * was handed over before.
+ * The other messages of the digest that `row` starts, recorded as handed over together with it; null when another digest includes it, `unknown`
+ * when it was handed over before.
  */
-export async function takeOthers(
+export async function claimDigest(
   payload: BasePayload,
   row: OutgoingMessage,
   now: Date,
 ): Promise<OutgoingMessage[] | 'unknown' | null> {
   const claimed = await claimOthers(payload, row, now)
   if (!claimed) return null
-  const handed = await noteHandedOver(payload, [row, ...claimed], now)
+  const handed = await recordHandedOver(payload, [row, ...claimed], now)
   if (handed.includes(row)) return handed.filter((one) => one !== row)
-  await noteRefused(payload, handed)
-  await settleOthers(payload, claimed, { waitMs: YIELDED_MS }, now)
+  await resetRejected(payload, handed)
+  await settleDigest(payload, claimed, { waitMs: YIELDED_MS }, now)
   return 'unknown'
 }
 
-/** What became of the e-mail became of all that were in it. */
-export async function settleOthers(
+/** Applies the digest's result to all messages in it. */
+export async function settleDigest(
   payload: BasePayload,
   others: readonly OutgoingMessage[],
   sent: Sent,
@@ -154,8 +154,8 @@ export async function settleOthers(
   )
 }
 
-/** The words of the e-mail of a day; those of the message itself when it is the only one. */
-export function dailyLetter(
+/** Subject and text of a digest; those of the message itself when it is the only one. */
+export function digestContent(
   rows: readonly Pick<OutgoingMessage, 'subject' | 'text'>[],
   account: Pick<User, 'language'>,
 ): { subject: string; text: string } {

@@ -31,12 +31,12 @@ export type Delivery = {
   messageId?: string | undefined
   /** Message-ID of the conversation that an e-mail belongs to, with angle brackets. */
   thread?: string | undefined
-  /** Address at which a mail program unsubscribes with one click. */
+  /** URL at which a mail program unsubscribes with one click. */
   unsubscribe?: string | undefined
-  /** Where its receiver replies, and where it bounces. */
+  /** Reply-To address and return path. */
   replyTo?: string | undefined
   bounceTo?: string | undefined
-  /** Parts of the HTML part of an e-mail, whose small print is `foot`, instead of its text. */
+  /** HTML parts of an e-mail, with `foot` as small print, instead of its text. */
   letter?: { blocks: readonly MailBlock[]; foot: string; pixel?: string | undefined } | undefined
   now?: Date
 }

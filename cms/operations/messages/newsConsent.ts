@@ -1,13 +1,13 @@
 import type { BasePayload } from 'payload'
 import { conditionalUpdate } from '#database/guard.ts'
 
-/** Where somebody agreed to get news: at the message settings of the storefront. */
+/** Where the person gave the consent: in the message settings of the storefront. */
 export type ConsentSource = 'settings'
 type Change = { isOn: true; source: ConsentSource; now: Date } | { isOn: false }
 
 /**
- * Sets whether a person gets offers and news by e-mail (opt-in; they say that they are of age). When and where they agreed is stored for as
- * long as they agree; agreeing again keeps the first time.
+ * Sets whether a person gets offers and announcements by e-mail (opt-in; they confirm that they are of age). Time and source of the consent are
+ * stored while it lasts; repeated consent does not change them.
  */
 export async function setNews(payload: BasePayload, user: string, change: Change): Promise<void> {
   await conditionalUpdate({

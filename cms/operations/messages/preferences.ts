@@ -24,7 +24,7 @@ const CHOICES: readonly { kind: OptionalKind; channel: NoticeChannel }[] = [
   { kind: 'news', channel: 'email' },
 ]
 
-/** Messages to browsers are offered where the installation sends them. */
+/** Whether a channel is offered: web push only where the installation is configured for it. */
 const isOffered = ({ channel }: { channel: NoticeChannel }): boolean =>
   channel !== 'push' || pushKey() !== null
 
@@ -40,15 +40,15 @@ const userOf = (payload: BasePayload, { user, project }: Owner): Promise<User | 
 
 const mutedOf = (row: MessagePreference | null): string[] => (row?.muted as string[] | undefined) ?? []
 
-type Wanting = Pick<User, 'wantsReminders' | 'newsConsentAt'>
+type OptIns = Pick<User, 'wantsReminders' | 'newsConsentAt'>
 
 /** Kinds that are off until opted in; the opt-in is stored with the account. */
-const ASKED_FOR: readonly OptionalKind[] = ['reminders', 'news']
+const OPT_IN_KINDS: readonly OptionalKind[] = ['reminders', 'news']
 
 /** Whether a kind is sent to a person on a channel. */
 function isWanted(
   { kind, channel }: { kind: OptionalKind; channel: NoticeChannel },
-  person: Wanting,
+  person: OptIns,
   row: MessagePreference | null,
 ): boolean {
   if (kind === 'reminders' && !person.wantsReminders) return false
@@ -79,7 +79,7 @@ export async function savePreferences(
   now: Date,
 ): Promise<void> {
   const muted = choices
-    .filter(({ kind, isOn }) => !isOn && !ASKED_FOR.includes(kind))
+    .filter(({ kind, isOn }) => !isOn && !OPT_IN_KINDS.includes(kind))
     .map(({ kind, channel }) => mutedName(kind, channel))
   const data = { muted, quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null, isDaily }
   await writePreferences(payload, { project, user }, () => data)
@@ -131,18 +131,18 @@ type Sent = {
   user: string
   kind: NoticeKind
   channel: NoticeChannel
-  /** When it was queued, ms since epoch: an e-mail of the day waits for the others. */
+  /** Time when it was queued, ms since epoch: a daily digest waits for other messages. */
   queuedAt: number
   now: Date
 }
 
 /**
- * Whether a message may be sent to a person now: `muted` when they have turned it off or their e-mail is suppressed, and after how many ms
- * when they want quiet or one e-mail a day; `daily` when it goes with the others of the day. Always for what they have to know.
+ * Whether a message may be sent now: `muted` when the person has turned its kind off or the e-mail is suppressed; else the delay in ms for
+ * quiet hours or a daily digest; `daily` when it is sent in the digest. Mandatory messages are always sent.
  */
 export async function sendGate(
   payload: BasePayload,
-  person: Wanting & Pick<User, 'email'>,
+  person: OptIns & Pick<User, 'email'>,
   { project, user, kind, channel, queuedAt, now }: Sent,
 ): Promise<'open' | 'daily' | 'muted' | { waitMs: number }> {
   if (!isOptional(kind)) return 'open'

@@ -22,9 +22,9 @@ type Queued = {
   text: string
   /** Longer text for e-mails, instead of `text`. */
   letter?: string | undefined
-  /** Name of the conversation that an e-mail belongs to: mail programs show its e-mails together. */
+  /** Key of the conversation that an e-mail belongs to: mail programs group its e-mails. */
   thread?: string
-  /** The preference by which the person can turn it off. @default 'account': nothing */
+  /** The preference that turns it off. @default 'account': cannot be turned off */
   kind?: NoticeKind
   /** Idempotency key of the message. */
   dedupeKey: string

@@ -16,19 +16,19 @@ type Notice = {
   channel: MessageChannel
   /** The site's host. */
   host: string
-  /** Subject of an e-mail, without the project's name; no matter in an SMS. */
+  /** Subject of an e-mail, without the project's name; ignored for SMS. */
   subject: string
   text: string
-  /** Parts of the HTML part, whose small print is `foot`, instead of `text`. */
+  /** HTML parts, with `foot` as small print, instead of `text`. */
   letter?: Delivery['letter']
   /** Built only when there is a proven receiver. */
   attachments?: () => Promise<Delivery['attachments']>
   messageId?: string
   /** Message-ID of the conversation that an e-mail belongs to, with angle brackets. */
   thread?: string
-  /** Address at which a mail program unsubscribes with one click. */
+  /** URL at which a mail program unsubscribes with one click. */
   unsubscribe?: string
-  /** Where its receiver replies, and where it bounces. */
+  /** Reply-To address and return path. */
   replyTo?: string | undefined
   bounceTo?: (to: string) => string | null
   now: Date

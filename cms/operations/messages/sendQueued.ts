@@ -22,7 +22,14 @@ import { projectAddress } from '../projects/projectAddress.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 import { sendPush } from '../push/sendPush.ts'
 import { ticketOfNotice } from '../tickets/noticeKey.ts'
-import { dailyLetter, noteRefused, settleOthers, takeOthers, wasHandedOver, YIELDED_MS } from './dailyMail.ts'
+import {
+  claimDigest,
+  digestContent,
+  resetRejected,
+  settleDigest,
+  wasHandedOver,
+  YIELDED_MS,
+} from './dailyMail.ts'
 import { logGivenUp } from './logAttempt.ts'
 import { sendGate } from './preferences.ts'
 import { failuresOf, sendNotice } from './sendNotice.ts'
@@ -77,7 +84,7 @@ export async function sendQueued(
 type Worded = OutgoingMessage & { channel: MessageChannel }
 const hasWords = (row: OutgoingMessage): row is Worded => row.channel !== 'push'
 
-/** A message of a stopped bulk e-mail waits until it is resumed (operations/bulkEmails/moveBulkEmail.ts), and has used no try. */
+/** Defers a message of a stopped bulk e-mail until it is resumed (operations/bulkEmails/moveBulkEmail.ts), without counting an attempt. */
 async function holdBack(
   payload: BasePayload,
   { id, tries, bulkEmail }: OutgoingMessage,
@@ -90,7 +97,7 @@ async function holdBack(
     where: { and: [{ id: { equals: id } }, { tries: { equals: tries } }] },
     data: { state: 'due', tries: tries - 1, dueAt: null },
   })
-  // One that was resumed in the meantime has released the others already.
+  // If it was resumed concurrently, its other messages were requeued already, but not this one.
   const row = await readRow({ payload, collection: 'bulk-emails', where: { id: { equals: bulkEmail } } })
   if (!held || !row || !isGoingOut(row.state)) return
   await conditionalUpdate({
@@ -101,7 +108,7 @@ async function holdBack(
   })
 }
 
-/** The words of a message: its own, or those of its bulk e-mail; `stopped` while that one is. */
+/** The content of a message: its own, or that of its bulk e-mail; `stopped` while the bulk e-mail is stopped. */
 async function letterOf(
   payload: BasePayload,
   project: RequestProject,
@@ -128,7 +135,7 @@ async function trySending(
   if (!receiver) return 'none'
   const { person, account } = receiver
   const logged = { project, channel, purpose: 'notice' as const, now }
-  // A bulk e-mail may have arrived, too, and the e-mail of a day: they are not repeated.
+  // An interrupted bulk e-mail or digest may have been delivered, too, and is not repeated.
   const mayHaveArrived =
     channel === 'sms' || Boolean(row.bulkEmail) || (isInterrupted && (await wasHandedOver(payload, row)))
   if (isInterrupted && mayHaveArrived) {
@@ -148,10 +155,10 @@ async function trySending(
   if (gate === 'muted') return 'muted'
   if (typeof gate !== 'string') return gate
   const isDaily = gate === 'daily'
-  const others = isDaily ? await takeOthers(payload, row, now) : []
+  const others = isDaily ? await claimDigest(payload, row, now) : []
   if (others === null) return { waitMs: YIELDED_MS }
   if (others === 'unknown') return 'unknown'
-  const { subject, text } = account && others.length > 0 ? dailyLetter([row, ...others], account) : letter
+  const { subject, text } = account && others.length > 0 ? digestContent([row, ...others], account) : letter
   const links = await linksOf(payload, project, row)
   const foot =
     links &&
@@ -174,18 +181,18 @@ async function trySending(
     ...(links ? { unsubscribe: links.oneClick } : {}),
     ...(letter.blocks ? { letter: { blocks: letter.blocks, foot: foot ?? '', pixel: letter.pixel } } : {}),
   })
-  const became = await outcomeOf(payload, row, sent, {
+  const outcome = await outcomeOf(payload, row, sent, {
     ...logged,
     isSentOnce: isDaily || Boolean(row.bulkEmail),
   })
-  if (isDaily && became !== 'sent' && became !== 'unknown') await noteRefused(payload, [row, ...others])
-  await settleOthers(payload, others, became, now)
-  return became
+  if (isDaily && outcome !== 'sent' && outcome !== 'unknown') await resetRejected(payload, [row, ...others])
+  await settleDigest(payload, others, outcome, now)
+  return outcome
 }
 
 type Sent = Awaited<ReturnType<typeof sendNotice>>
 
-/** What becomes of a message after it was tried. */
+/** The state and next attempt of a message after an attempt. */
 async function outcomeOf(
   payload: BasePayload,
   row: Worded,
@@ -206,7 +213,7 @@ async function outcomeOf(
   return next === 'gaveUp' ? 'failed' : next
 }
 
-/** The links by which an e-mail of a kind that may be turned off is turned off; null for every other message. */
+/** The unsubscribe links of an e-mail whose kind can be turned off; null for every other message. */
 async function linksOf(
   payload: BasePayload,
   project: RequestProject,

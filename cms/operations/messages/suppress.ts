@@ -7,7 +7,7 @@ import { writePreferences } from './preferences.ts'
 
 type Sent = Pick<OutgoingMessage, 'user' | 'project'>
 
-/** Suppresses the address of a message for kinds that can be turned off. Idempotent. */
+/** Suppresses a message's receiver for all kinds that can be turned off. Idempotent. */
 export async function suppressReceiver(
   payload: BasePayload,
   { user, project }: Sent,
@@ -22,8 +22,8 @@ export async function suppressReceiver(
 }
 
 /**
- * What a mail provider said of messages: suppresses the e-mails that they went to, and ends the doubt whether they arrived. An event counts
- * only for a message of ours whose receiver has this e-mail, so that no stranger is suppressed.
+ * Applies a mail provider's events: suppresses receivers, and resolves messages whose delivery was unknown. An event counts
+ * only for one of our messages whose receiver has this e-mail, so that nobody else is suppressed.
  */
 export async function applyMailEvents(
   payload: BasePayload,
@@ -43,11 +43,11 @@ export async function applyMailEvents(
   }
 }
 
-/** A process that was killed while it sent leaves a message in one of these. */
+/** States of a message whose sending process was killed. */
 const UNSURE = { state: { in: ['sending', 'unknown'] } }
 const IDS_PER_QUERY = 500
 
-/** Messages of which nobody knew whether they had arrived are sent when the provider says so. Idempotent. */
+/** Marks messages with unknown delivery as sent when the provider reports their delivery. Idempotent. */
 async function settleDelivered(payload: BasePayload, events: readonly MailEvent[]): Promise<void> {
   const emails = new Map(events.flatMap(({ messageId, email }) => pairOf(messageIdOf(messageId), email)))
   const ids = [...emails.keys()]

@@ -2,18 +2,18 @@ import { OPTIONAL_KINDS, type OptionalKind } from '#domain/messages/noticeKinds.
 import { serverKey } from '../../config/serverKey.ts'
 import { isValidSignature, signatureOf } from '../../config/signature.ts'
 
-/** Whose messages of which kind a link turns off. */
+/** The person and the kind of messages that a link unsubscribes from. */
 export type Unsubscribed = { project: string; user: string; kind: OptionalKind }
 
 const key = () => serverKey('unsubscribe')
 
-/** The token of an unsubscribe link: it names project, receiver and kind, and never expires, as the mail does not either. */
+/** The token of an unsubscribe link, with project, receiver and kind; it never expires, since e-mails are stored for long. */
 export function unsubscribeToken({ project, user, kind }: Unsubscribed): string {
   const text = Buffer.from(JSON.stringify([project, user, kind])).toString('base64url')
   return `${text}.${signatureOf(key(), text)}`
 }
 
-/** What a token names; null when it is not genuine. */
+/** Parses a token; null when its signature is invalid. */
 export function readUnsubscribeToken(token: string): Unsubscribed | null {
   const [text = '', signature = ''] = token.split('.')
   if (!isValidSignature(key(), text, signature)) return null
@@ -22,7 +22,7 @@ export function readUnsubscribeToken(token: string): Unsubscribed | null {
   return project && user && known ? { project, user, kind: known } : null
 }
 
-/** The page of a link, and the address at which a mail program unsubscribes with one click (RFC 8058). */
+/** The page of an unsubscribe link, and the URL at which a mail program unsubscribes with one click (RFC 8058). */
 export function unsubscribeLinks(address: string, whose: Unsubscribed): { page: string; oneClick: string } {
   const token = encodeURIComponent(unsubscribeToken(whose))
   return {

@@ -4,7 +4,7 @@ import { conditionalUpdate, readRows } from '#database/guard.ts'
 const collection = 'payouts'
 const PAGE = 500
 
-/** Gives payouts that were requested before there was a `paidKey` one that no other has. */
+/** Gives payouts that were requested before `paidKey` existed a unique one. */
 export async function fillPaidKeys(payload: BasePayload): Promise<void> {
   const where = { paidKey: { exists: false } }
   for (;;) {

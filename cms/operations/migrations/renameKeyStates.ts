@@ -5,7 +5,7 @@ import { EARLIER_KEY_STATES } from '#domain/serialKeys/keyMoves.ts'
 const collection = 'class-serial-keys'
 const PAGE = 500
 
-/** Gives serial keys the names that their states have now. */
+/** Renames the states of serial keys to their current names. */
 export async function renameKeyStates(payload: BasePayload): Promise<void> {
   for (const [earlier, state] of Object.entries(EARLIER_KEY_STATES)) {
     const where: Where = { state: { equals: earlier } }

@@ -14,7 +14,7 @@ export async function insertNotification(
 ): Promise<void> {
   for (let start = 0; start < notifications.length; start += ROWS_PER_STATEMENT) {
     const part = notifications.slice(start, start + ROWS_PER_STATEMENT)
-    // A broadcast has the one language in which it was written.
+    // A broadcast is only in the language in which it was written.
     const rows = part.map((one) => ({ ...notificationRow(one), texts: null }))
     await insertMany(payload, 'notifications', rows, 'dedupeKey')
     await queuePushes(payload, part)

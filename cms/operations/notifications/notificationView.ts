@@ -6,7 +6,7 @@ import type { Notification } from '#payload-types'
 
 type StoredTexts = { title: Text; text: Text | null }
 
-/** Title and text in a language; in English where the catalogue no longer has what was stored. */
+/** Title and text in a language; in stored English when the catalogue no longer has the text's key. */
 function wordsOf(
   { title, text, texts }: Notification,
   locale: Locale,

@@ -23,7 +23,7 @@ export type NewNotification = {
 
 const hasOneLanguage = (text: Text): boolean => 'words' in text && !text.hindi
 
-/** The database row of a notification: in English for lists of staff, with its texts for readers of other languages. */
+/** The database row of a notification: in English for staff's lists, with its keys for readers of other languages. */
 export const notificationRow = ({
   project,
   user,
@@ -53,7 +53,7 @@ export const notificationRow = ({
 export const notify = async (payload: BasePayload, notification: NewNotification): Promise<boolean> =>
   insertNotice(payload, notification, await canBePushed(payload, notification))
 
-/** The same for many people; who has a browser that gets messages is read once. Returns how many are new. */
+/** The same for many people; subscribed browsers are read once. Returns how many notifications are new. */
 export async function notifyAll(
   payload: BasePayload,
   notifications: readonly NewNotification[],
@@ -65,7 +65,7 @@ export async function notifyAll(
   return count
 }
 
-/** The same, when it is known whether the person has a browser that gets messages: all rows are written in this turn. */
+/** The same, when it is known whether the person has a subscribed browser: all rows are written in the same tick. */
 export async function insertNotice(
   payload: BasePayload,
   notification: NewNotification,

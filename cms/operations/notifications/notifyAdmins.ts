@@ -6,13 +6,13 @@ import { type NewNotification, notifyAll } from './notify.ts'
 
 const MAX_ADMINS = 50
 
-/** For staff, in English as the panel. */
+/** A notification for staff, in English like the panel. */
 export type StaffNotification = Omit<NewNotification, 'user' | 'title' | 'text'> & {
   title: string
   text: string
 }
 
-/** The same for one of them. */
+/** The same for one staff member. */
 export const staffNotification = (
   { title, text, ...notification }: StaffNotification,
   user: string,

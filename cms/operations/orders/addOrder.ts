@@ -16,7 +16,7 @@ import { sendPayLink } from './sendPayLink.ts'
 import type { StaffQuoted } from './staffQuote.ts'
 
 type QuotedState = Extract<StaffQuoted, { state: 'quoted' }>
-type Args = Pick<QuotedState, 'student' | 'quoted' | 'wish' | 'address'> & {
+type Args = Pick<QuotedState, 'student' | 'quoted' | 'purchase' | 'address'> & {
   payload: BasePayload
   project: RequestProject
   /** The staff member who places it. */
@@ -75,7 +75,7 @@ export async function findOrderByReference(
   return { order, isSame: order.quoteId === quoteId && idOf(order.student) === student }
 }
 
-const place = ({ payload, project, student, by, quoted, address, wish, now }: Args, isPaid: boolean) =>
+const place = ({ payload, project, student, by, quoted, address, purchase, now }: Args, isPaid: boolean) =>
   placeOrder({
     payload,
     project,
@@ -86,7 +86,7 @@ const place = ({ payload, project, student, by, quoted, address, wish, now }: Ar
     now,
     panel: 'admin',
     method: isPaid ? 'offline' : 'online',
-    gst: wish.gst,
+    gst: purchase.gst,
   })
 
 async function noteOf({ payload, by, note, now }: Args, order: Order): Promise<void> {
@@ -118,7 +118,7 @@ async function placePaid(args: Args, reference: string): Promise<AddOrderResult>
   if (before) return before.isSame ? { state: 'paid', order: before.order } : { state: 'referenceUsed' }
   const order = await place(args, true)
   const giveUp = async () => {
-    // An order that existed before stays open for its student, and one that the same request has paid at another process is kept.
+    // An earlier order stays open for its student, and one that a concurrent request at another process has paid is kept.
     if (order.placedAt !== now.toISOString()) return
     await cancelOrder({
       payload,

@@ -7,14 +7,14 @@ import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import type { Order } from '#payload-types'
 
-/** Later paid orders of the student that are looked at. */
+/** Maximum number of later paid orders of the student that are checked. */
 const MAX_LATER = 20
 
-/** Whether a line opens once: goods and keys are bought again. */
+/** Whether buying the line again makes no sense; goods and keys can be bought again. */
 const opensOnce = ({ goods, kind, objection }: OrderLine): boolean =>
   goods.length === 0 && !isKeyPack(kind) && !objection
 
-/** The number of a paid order that has opened a product of this unpaid one since it was placed; null without one. */
+/** The number of a paid order, placed after this unpaid one, that grants access to one of its products; null without one. */
 export async function boughtSince(
   payload: BasePayload,
   order: Pick<Order, 'id' | 'student' | 'placedAt' | 'lines'>,

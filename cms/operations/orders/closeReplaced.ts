@@ -6,7 +6,7 @@ import { PAYABLE_ORDERS } from '#domain/orders/payable.ts'
 import type { Order } from '#payload-types'
 import { cancelOrder } from './cancelOrder.ts'
 
-/** Earlier open orders that are looked at; nearly always there is one. */
+/** Maximum number of earlier open orders that are read; nearly always there is one. */
 const MAX_OPEN = 20
 
 /**

@@ -24,7 +24,7 @@ export type StaffQuoted =
       state: 'quoted'
       student: User
       quoted: Quoted
-      wish: PurchaseOptions
+      purchase: PurchaseOptions
       address: OrderAddress | null
       /** Quoted products that the student already owns and does not extend. */
       owned: string[]
@@ -38,15 +38,15 @@ export async function staffQuote({ payload, project, body, sold, now }: Args): P
   if (sold && items.some(({ product }) => !sold.includes(product))) return { state: 'notAssigned' }
   const student = await studentOf(payload, project, id)
   if (!student) return { state: 'noStudent' }
-  const wished = await purchaseOptionsOf(payload, project, student, { ...more, items })
-  if (!wished.ok) return { state: wished.reason }
-  const { wish, address } = wished
+  const resolved = await purchaseOptionsOf(payload, project, student, { ...more, items })
+  if (!resolved.ok) return { state: resolved.reason }
+  const { purchase, address } = resolved
   const quoted = await quoteItems({
     payload,
     project,
     person: student,
     items,
-    wish,
+    purchase,
     now,
     isBatchLater: true,
   })
@@ -57,7 +57,7 @@ export async function staffQuote({ payload, project, body, sold, now }: Args): P
     state: 'quoted',
     student,
     quoted,
-    wish,
+    purchase,
     address,
     owned: [...owned].filter((product) => !extended.has(product)),
   }

@@ -15,7 +15,7 @@ type PlainPart = { id: string } & (
 )
 
 /**
- * Makes the pack of these parts, in their order, as `readPack` reads it: 4 bytes with the length of the index (big endian), the index
+ * Encrypts parts as a pack, in the given order and the format of `readPack`: 4 bytes with the length of the index (big endian), the index
  * as JSON, then the parts. Each is encrypted under a key of its own: a nonce, then AES-256-GCM of the deflated JSON of a
  * question, or of the bytes of a file.
  */

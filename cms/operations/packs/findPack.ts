@@ -8,11 +8,11 @@ export type PackInfo = {
   project: string
   size: number
   digest: string
-  /** The key of one part, which opens no other part; base64url. */
+  /** The key of one part, base64url; it decrypts no other part. */
   keyOf: (part: string) => string
 }
 
-/** Packs never change, and a missing one is not remembered. */
+/** Cache of packs, which never change; a missing one is not cached. */
 const infos = new WeakMap<object, LRUCache<string, PackInfo>>()
 const MAX_INFOS = 500
 const contents = new WeakMap<object, LRUCache<string, Buffer>>()
@@ -39,7 +39,7 @@ export async function findPack(payload: BasePayload, release: string): Promise<P
   return info
 }
 
-/** Derives each key once: everybody who opens the hall gets those of all questions. */
+/** Derives each key once, since every student in the exam hall needs those of all questions. */
 function partKeys(secret: Buffer): PackInfo['keyOf'] {
   const keys = new Map<string, string>()
   return (part) => {
@@ -67,7 +67,7 @@ export async function packBytes(payload: BasePayload, release: string): Promise<
   return bytes
 }
 
-/** How calls name a pack to the hall. */
+/** A pack as responses reference it. */
 export const packLink = ({ release, size, digest }: PackInfo) => ({
   url: `/api/tests/pack/${release}?v=${digest.slice(0, 12)}`,
   size,

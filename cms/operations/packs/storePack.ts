@@ -12,8 +12,8 @@ import { sealPackSecret } from './packKeys.ts'
 const SECRET_BYTES = 32
 
 /**
- * Makes and stores the pack of a release: its questions in both languages and their pictures, encrypted, without keys. Does nothing when the
- * release has one. Throws when a picture is missing: the paper is not published then.
+ * Creates and stores the pack of a release: its questions in both languages and their pictures, encrypted, without answer keys. Idempotent.
+ * Throws when a picture is missing, which prevents publishing.
  */
 export async function storePack(payload: BasePayload, releaseId: string): Promise<void> {
   const existing = await readRow({

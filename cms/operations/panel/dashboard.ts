@@ -43,7 +43,7 @@ export type Dashboard = {
   anomaly: string | null
   refunds: Series | null
   testsTaken: Series | null
-  /** Number of live classes that are on. */
+  /** Number of live classes running now. */
   liveNow: number | null
   /** Number of learners whose last visit is in the period. */
   active: number | null

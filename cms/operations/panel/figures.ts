@@ -25,7 +25,7 @@ type Where = {
 export type Series = {
   /** The period up to now. */
   value: Figure
-  /** The span it is compared with. */
+  /** The preceding period that it is compared with. */
   before: Figure
   /** One figure a day, oldest first, today last. */
   days: { start: number; figure: Figure }[]
@@ -38,7 +38,7 @@ const total = (figures: readonly Figure[]): Figure => figures.reduce(addFigures,
 const daysOf = (period: Period): number =>
   Math.max(period.days + period.backDays, chartDays(period), SPARK_DAYS)
 
-/** What is counted by a measure from one time to another, by project; counted from the rows. @param from ms since epoch, included @param to excluded */
+/** Counts a measure by project from the rows. @param from ms since epoch, inclusive @param to exclusive */
 export async function countedBetween(
   payload: BasePayload,
   measure: RowMeasureId,
@@ -103,8 +103,8 @@ async function figuresIn(
 }
 
 /**
- * Counts and sums of a period per day and per project, and of the span before, in days of each project's time zone. Skips access: the caller has
- * checked that the person may see all of what is counted.
+ * Counts and sums of a period per day and per project, and of the preceding period, in days of each project's time zone. Skips access: the caller
+ * has checked that the person may see everything that is counted.
  */
 export async function seriesOf(where: Where, period: Period, measure: RowMeasureId): Promise<Series> {
   const zones = [...new Set(where.projects.map(({ timeZone }) => timeZone))]

@@ -1,11 +1,11 @@
 import type { Where } from 'payload'
 
-/** Conditions of a list in a form that leaves Payload's filter form closed; written as the form does, `where[or][0][and]`, they open it. */
+/** Prefix of conditions with which a list opens without showing Payload's filter form; with `where[or][0][and]`, as the form itself writes them, it opens. */
 export const CLOSED_FILTER = 'where[and]'
 
 /**
- * The URL of a panel list with a filter, one condition per field: it opens with its rows, not with the filter form. It names no
- * order of rows: Payload would keep that for the list when it is opened from the menu.
+ * The URL of a panel list with a filter, one condition per field; the filter form stays closed. It has no sort parameter,
+ * since Payload would remember it for later visits of the list.
  */
 export function listUrl(collection: string, where: Where = {}): string {
   const query = new URLSearchParams()

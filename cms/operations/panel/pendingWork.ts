@@ -44,7 +44,7 @@ const PENDING_WORK: readonly PendingWork[] = [
     id: 'failedPayments',
     module: 'orders',
     collection: 'orders',
-    // Orders, not attempts: one that was paid by a later attempt, or closed for another one, needs no work.
+    // Orders instead of payment attempts: an order paid by a later attempt, or closed for another one, needs no work.
     where: (now) => ({
       paymentStatus: { equals: 'failed' },
       status: { in: ['placed', 'expired'] },
@@ -134,7 +134,7 @@ const PENDING_WORK: readonly PendingWork[] = [
     collection: 'payouts',
     where: () => PENDING_FILTERS.payoutsToPay,
   },
-  // Each counts at the entry of the documents that stayed as they were.
+  // Each scheduled change counts for the module of its document.
   ...(
     [
       ['failedPages', 'pages', 'pages'],
@@ -151,7 +151,7 @@ const PENDING_WORK: readonly PendingWork[] = [
   ),
 ]
 
-/** What this person can do of it: somebody with permission to view alone waits for nobody. */
+/** The kinds that the viewer can work on: view permission alone is not enough. */
 export const pendingWorkOf = (viewer: Viewer): PendingWork[] =>
   PENDING_WORK.filter(
     ({ module, collection }) => hasModule(viewer, module, 'edit') && canSeeAll(viewer, collection),

@@ -59,7 +59,7 @@ async function people(req: PayloadRequest, text: string): Promise<PanelSearchHit
 }
 
 async function orders(req: PayloadRequest, text: string): Promise<PanelSearchHit[]> {
-  // No number of an order has so many digits in a row.
+  // A complete phone number cannot be part of an order number.
   if (wholePhones(phoneSearch(text) ?? '').length > 0) return []
   const where = { number: { contains: text.toUpperCase() } }
   const rows = await find(req, 'orders', where, { number: true, payablePaise: true, paymentStatus: true })
@@ -71,10 +71,10 @@ async function orders(req: PayloadRequest, text: string): Promise<PanelSearchHit
   }))
 }
 
-/** Rows read to find the people whose orders are meant: the newest ones. */
+/** Number of rows, newest first, that are read to find the people whose orders match. */
 const ORDERS_READ = 50
 
-/** The lists of orders of the people that a text refers to, as far as the viewer sees their orders. */
+/** Links to the orders of the people that a text matches, as far as the viewer may see their orders. */
 async function ordersOfPeople(req: PayloadRequest, text: string): Promise<PanelSearchHit[]> {
   const viewer = { req, user: req.user }
   const { docs } = await req.payload.find({

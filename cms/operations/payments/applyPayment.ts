@@ -57,7 +57,7 @@ export async function applyPayment(payload: BasePayload, payment: Payment, now: 
   ])
 }
 
-/** Refunds a payment that its order does not need, and notifies the student once: no other message says that they were charged. */
+/** Refunds a payment that its order does not need, and notifies the student once, since no other message mentions the charge. */
 async function refundUnused(
   payload: BasePayload,
   order: Order,

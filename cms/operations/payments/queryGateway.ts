@@ -9,8 +9,8 @@ import { settlePayment } from './settlePayment.ts'
 
 /**
  * Queries the gateway for the payments of an attempt and settles what it reports; the next query follows after 1, 5, 15, 60 minutes, then
- * hourly for five days. Returns how many payments the gateway reported; null for an attempt without a gateway that can be asked. Throws a
- * GatewayFault when it does not answer.
+ * hourly for five days. Returns how many payments the gateway reported; null for an attempt without a gateway that can be queried. Throws a
+ * GatewayFault when it does not respond.
  */
 export async function queryGateway(
   payload: BasePayload,
@@ -20,7 +20,7 @@ export async function queryGateway(
   const age = now.getTime() - Date.parse(payment.createdAt)
   const queryAt =
     age > GATEWAY_QUERY_MS ? null : new Date(now.getTime() + refundRetryMs(payment.queries + 1)).toISOString()
-  // Schedule the next query first, so that a gateway that does not answer is not queried in every sweep.
+  // Schedule the next query first, so that an unresponsive gateway is not queried in every sweep.
   await conditionalUpdate({
     payload,
     collection: 'payments',

@@ -134,7 +134,7 @@ export async function recordRefund(
   })
 }
 
-/** When the gateway is asked again: about the outcome, or for the bank's reference of a refund that arrived. */
+/** Time of the next query to the gateway: for the outcome, or for the bank's reference of a completed refund. */
 function tryAtAfter(
   { gateway, gatewayRefundId, state, tries }: Refund,
   bankReference: string | undefined,
@@ -147,10 +147,10 @@ function tryAtAfter(
 
 const inADay = (now: Date): string => new Date(now.getTime() + DAY_MS).toISOString()
 
-/** Banks name a refund's reference within days; a gateway that has none by then never will. */
+/** Banks assign a refund's reference within days; a gateway without one by then never gets it. */
 const REFERENCE_DAYS = 14
 
-/** Asks the gateway for the bank's reference of a refund that arrived without one; daily, for two weeks. */
+/** Queries the gateway for the bank's reference of a completed refund that has none; daily, for two weeks. */
 export async function lookUpReference(payload: BasePayload, refund: Refund, now: Date): Promise<void> {
   const { id, gateway, gatewayPaymentId, gatewayRefundId, doneAt } = refund
   const isOver = Date.parse(doneAt ?? refund.createdAt) + REFERENCE_DAYS * DAY_MS < now.getTime()
@@ -163,7 +163,7 @@ export async function lookUpReference(payload: BasePayload, refund: Refund, now:
   await noteBankReference(payload, refund, bankReference, now)
 }
 
-/** Adds the bank's reference to the event of a refund that arrived. Idempotent. */
+/** Adds the bank's reference to the order's event of a completed refund. Idempotent. */
 async function noteBankReference(
   payload: BasePayload,
   { id, order }: Refund,

@@ -40,7 +40,7 @@ export async function startPayment(args: Args): Promise<StartPaymentResult> {
   const { heldUntil } = held
   const openKey = `${order.id}:${provider.id}`
   const attempts = await attemptsOf(payload, order)
-  // Apply money already received before asking for more.
+  // Apply money already received before requesting more.
   const paid = attempts.find(({ status, isSettled }) => status === 'paid' && !isSettled)
   if (paid) return applyReceived(payload, paid, now)
   const open = attempts.find((attempt) => attempt.openKey === openKey)

@@ -8,7 +8,7 @@ export const LEARNING_ENTITLEMENTS: Where = { kind: { not_equals: 'product' } }
 
 /** Rows per section of a person's page. */
 const SHOWN = 5
-/** All rows: sums and totals are of every one. */
+/** Limit 0 reads all rows, since sums cover all of them. */
 const UNLIMITED = 0
 
 type Part<T> = { rows: T[]; total: number }
@@ -55,7 +55,7 @@ async function netPaymentsOf(req: PayloadRequest, student: string): Promise<numb
   return docs.reduce((sum, { netPaymentPaise }) => sum + (netPaymentPaise ?? 0), 0)
 }
 
-/** The latest courses and tests of a student, and their number: one row for each purchase or grant, whatever it opens. */
+/** The latest courses and tests of a student, and their number: one row for each purchase or grant, however many entitlements it has. */
 export async function courseAccesses(req: PayloadRequest, where: Where): Promise<Part<WithOrigin>> {
   const { docs } = await req.payload.find({
     collection: 'entitlements',

@@ -10,13 +10,13 @@ export type CleanPage = {
 
 const END_BYTES = 1024
 
-/** Whether a PDF ends as a complete one does; Payload refuses others. */
+/** Whether a PDF has its end marker; Payload refuses PDFs without it. */
 const hasEnd = (data: Buffer): boolean => {
   const end = data.subarray(-END_BYTES).toString('latin1')
   return end.includes('%%EOF') && end.includes('xref')
 }
 
-/** A page that a student sends, as it is kept: a PDF as it is, a photo upright and without metadata. The content decides what it is. */
+/** Prepares an uploaded page for storage: a PDF unchanged, a photo upright and without metadata. The type is detected from the content. */
 export async function cleanPage(
   data: Buffer,
 ): Promise<CleanPage | { state: 'wrongType' | 'brokenPicture' | 'tooManyPixels' }> {

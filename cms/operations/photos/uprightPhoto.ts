@@ -4,8 +4,8 @@ import { MAX_PIXELS } from '#domain/storage/limits.ts'
 const QUALITY = 80
 
 /**
- * A photo upright as WebP without metadata, its longer side at most `side` px. `brokenPicture`: it can't be read. `tooManyPixels`: with all
- * its frames it would need too much memory.
+ * A photo upright as WebP without metadata, its longer side at most `side` px. `brokenPicture`: it cannot be decoded. `tooManyPixels`: decoding
+ * all its frames would need too much memory.
  */
 export async function uprightPhoto(
   data: Buffer,

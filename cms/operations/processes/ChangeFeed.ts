@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import { addChanges, newestNumber, rowsAfter } from './changeRows.ts'
 
 const POLL_MS = 250
-/** A process that could not read the feed for so long may have missed changes, and empties its caches, ms. */
+/** A process that could not read the feed for this long may have missed changes, and drops its caches, ms. */
 const MISSED_AFTER_MS = 5000
 const PAGE = 500
 
@@ -14,7 +14,7 @@ type FeedReader = {
   missed: () => void
 }
 
-/** The changes of all processes that share a MongoDB, as rows that each of them reads every 250 ms. */
+/** Changes of all processes that share a MongoDB, stored as rows that each process polls every 250 ms. */
 export class ChangeFeed {
   readonly #payload: BasePayload
   readonly #reader: FeedReader
@@ -47,7 +47,7 @@ export class ChangeFeed {
     return Math.max(this.#read, this.#written)
   }
 
-  /** Writes changes; rejects when the database does not take them. */
+  /** Writes changes; rejects when the database is unavailable. */
   async add(changes: readonly string[][]): Promise<void> {
     this.#written = Math.max(this.#written, await addChanges(this.#payload, this.#source, changes))
   }
@@ -63,7 +63,7 @@ export class ChangeFeed {
     return this.#next
   }
 
-  /** What changed after the number `n`, from the database: tags, or null when that cannot be said; and the number of the last change. */
+  /** The tags of the changes after number `n`, from the database, null when those rows were deleted; and the number of the last change. */
   async since(n: number): Promise<{ last: number; tags: string[] | null }> {
     const rows = await rowsAfter(this.#payload, n, PAGE)
     const last = rows.at(-1)?.n ?? (await newestNumber(this.#payload))
@@ -100,7 +100,7 @@ export class ChangeFeed {
     this.#readAt = startedAt
     for (;;) {
       for (const { n, source, tags } of rows) {
-        // Rows that were not read yet are only deleted when there are thousands of them.
+        // Gaps occur only when this process was thousands of rows behind and unread ones were deleted.
         if (n !== this.#read + 1) this.#reader.missed()
         this.#read = n
         if (source !== this.#source) for (const change of tags) this.#reader.changed(change)

@@ -22,7 +22,7 @@ export async function newestNumber(payload: BasePayload): Promise<number> {
   return newest?.n ?? 0
 }
 
-/** At most `limit` rows after the number `after`, in their order. */
+/** At most `limit` rows after the number `after`, in ascending order. */
 export async function rowsAfter(payload: BasePayload, after: number, limit: number): Promise<ChangeRow[]> {
   const rows = await readRows({
     payload,
@@ -53,8 +53,8 @@ function chunksOf<T>(list: readonly T[], size: number): T[][] {
 }
 
 /**
- * Inserts a row with the number after the newest one and returns it. A process that finds the number taken tries the next one, so a row is never
- * inserted before one that can be read already.
+ * Inserts a row with the number after the newest one and returns it. When a concurrent process has used the number, the next one is tried, so rows
+ * become visible in the order of their numbers.
  */
 async function addRow(payload: BasePayload, source: string, tags: string[][]): Promise<number> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -64,7 +64,7 @@ async function addRow(payload: BasePayload, source: string, tags: string[][]): P
   throw new Error(`no number was free in ${ATTEMPTS} attempts`)
 }
 
-/** Deletes all but the last 10,000 rows; who is further behind drops everything that it keeps. */
+/** Deletes all but the last 10,000 rows; a process that is further behind drops all its caches. */
 export async function purgeChanges(payload: BasePayload): Promise<void> {
   const oldest = (await newestNumber(payload)) - KEPT
   if (oldest <= 0) return

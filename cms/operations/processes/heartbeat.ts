@@ -3,21 +3,21 @@ import type { BasePayload } from 'payload'
 import { conditionalUpdate, insertIfAbsent, readRows } from '#database/guard.ts'
 import { EnvError } from '../../config/env.ts'
 
-const TIMES = { beatMs: 3000, goneMs: 10_000, lookMs: 250 }
+const TIMES = { renewMs: 3000, timeoutMs: 10_000, pollMs: 250 }
 const MAX_PROCESSES = 200
 
-/** What all processes of a database must have in common. */
-export type Common = {
-  /** Derived from SERVER_SECRET. */
+/** Settings that all processes of a database must share. */
+export type SharedSettings = {
+  /** Fingerprint of SERVER_SECRET. */
   secretMark: string
-  /** Where uploaded files are kept: a bucket, or one folder. */
+  /** Location of uploaded files: a bucket, or one folder. */
   store: string
 }
 
-type Row = Common & { key: string; startedAt: number; seenAt: number }
+type Row = SharedSettings & { key: string; startedAt: number; seenAt: number }
 
-/** One line that says what keeps a process from serving beside another one, or null. */
-function conflictOf(own: Common, other: Common): string | null {
+/** The reason, on one line, why a process cannot run beside another one, or null. */
+function conflictOf(own: SharedSettings, other: SharedSettings): string | null {
   if (own.secretMark !== other.secretMark)
     return 'SERVER_SECRET: another server of this database is running with another one; all servers need the same'
   if (own.store !== other.store)
@@ -26,12 +26,12 @@ function conflictOf(own: Common, other: Common): string | null {
 }
 
 /**
- * Makes this process known to the others of its database, with a row that it renews every 3 s, and returns what ends that. Throws an EnvError
- * when a process that started before it has another secret or another store; one whose row is not renewed for 10 s has ended, and is waited for.
+ * Registers this process with the others of its database, by a row that it renews every 3 s; returns a function that ends that. Throws an EnvError
+ * when an earlier process has another secret or another store; one whose row is not renewed for 10 s counts as ended, and is waited for.
  */
 export async function joinProcesses(
   payload: BasePayload,
-  common: Common,
+  common: SharedSettings,
   times = TIMES,
 ): Promise<() => Promise<void>> {
   const own: Row = { ...common, key: randomUUID(), startedAt: Date.now(), seenAt: Date.now() }
@@ -49,7 +49,7 @@ export async function joinProcesses(
       .finally(() => {
         running = null
       })
-  }, times.beatMs)
+  }, times.renewMs)
   const leave = async () => {
     clearInterval(timer)
     await running
@@ -68,7 +68,11 @@ const isOlder = (other: Row, own: Row): boolean =>
   other.startedAt < own.startedAt || (other.startedAt === own.startedAt && other.key < own.key)
 
 /** Waits until each process in conflict has ended; throws as soon as one of them renews its row. */
-async function checkOthers(payload: BasePayload, own: Row, { goneMs, lookMs }: typeof TIMES): Promise<void> {
+async function checkOthers(
+  payload: BasePayload,
+  own: Row,
+  { timeoutMs, pollMs }: typeof TIMES,
+): Promise<void> {
   const firstSeen = new Map<string, { seenAt: number; at: number }>()
   for (;;) {
     const now = performance.now()
@@ -79,11 +83,11 @@ async function checkOthers(payload: BasePayload, own: Row, { goneMs, lookMs }: t
       const first = firstSeen.get(row.key) ?? { seenAt: row.seenAt, at: now }
       firstSeen.set(row.key, first)
       if (row.seenAt !== first.seenAt) throw new EnvError(conflict)
-      if (now - first.at < goneMs) isWaiting = true
+      if (now - first.at < timeoutMs) isWaiting = true
       else await payload.db.deleteMany({ collection: 'processes', where: { key: { equals: row.key } } })
     }
     if (!isWaiting) return
-    await new Promise((resolve) => setTimeout(resolve, lookMs))
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
 }
 

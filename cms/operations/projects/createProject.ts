@@ -29,7 +29,7 @@ export async function createProject(
   if (inProgress.has(wanted.slug)) return { ok: false, code: 'taken', reason: textOf('projectUnderWay') }
   inProgress.add(wanted.slug)
   try {
-    // Another process that creates it, or was killed while it did, is waited for.
+    // Waits for another process that is creating it, or was killed while it did.
     return await withLease(req.payload, `project:${wanted.slug}`, () => create(req, wanted, isDryRun))
   } finally {
     inProgress.delete(wanted.slug)
@@ -69,7 +69,7 @@ async function refusalOf(req: PayloadRequest, { slug, domains }: NewProject): Pr
   const { payload } = req
   if (slug === PLATFORM.slug) return { ok: false, code: 'taken', reason: textOf('slugTaken') }
   const existing = await findProjectBySlug(payload, slug)
-  // A project that is live is complete, whatever a creation that failed has left.
+  // A live project is complete, even if a failed creation has left its marker.
   if (existing && (existing.status !== 'suspended' || !(await isUnfinished(payload, slug))))
     return { ok: false, code: 'taken', reason: textOf('slugTaken') }
   const reason = await findTakenHost(payload, domains, slug)

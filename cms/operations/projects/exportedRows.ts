@@ -7,8 +7,8 @@ const PAGE_SIZE = 500
 const TRANSFERS = ['exports', 'imports']
 
 /**
- * What exams keep apart from their public collections (decision 41): versions and keys of questions, papers as they are built and as
- * they were published, what happened in attempts, and what was sent in. Packs are made anew from a release. Files of tickets are with them.
+ * Internal collections of exams (decision 41) that are exported: versions and keys of questions, drafts and releases of papers, events of
+ * attempts, and uploads. Packs are not; they are created from a release. Files of tickets are included.
  */
 const KEPT_APART: readonly CollectionSlug[] = [
   ...(['question-versions', 'question-keys', 'paper-drafts', 'paper-releases', 'paper-keys'] as const),
@@ -17,7 +17,7 @@ const KEPT_APART: readonly CollectionSlug[] = [
   'ticket-files',
 ]
 
-/** Notes of students in lessons, files of their assignments, and what they said in live classes, which are internal too. */
+/** Internal collections of lessons: students' notes, files of their assignments, and chat entries of live classes. */
 const LESSONS: readonly CollectionSlug[] = ['lecture-notes', 'assignment-files', 'live-chat-entries']
 
 /**

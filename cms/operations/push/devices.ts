@@ -10,14 +10,14 @@ const collection = 'push-devices'
 const hashOf = (...parts: string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('base64url')
 
-/** What a browser is recognised by at its next sign-in; null without a device cookie. */
+/** Identifies a browser at its next sign-in; null without a device cookie. */
 export const browserOf = (project: string, device: string | null): string | null =>
   device && hashOf(project, device)
 
-/** Name of a subscription, which the browser can compute too. */
+/** Hash of a subscription's endpoint, which the browser can compute too. */
 export const endpointKeyOf = (endpoint: string): string => hashOf(endpoint)
 
-/** The browsers of a person that get messages, the newest first. */
+/** The subscribed browsers of a person, newest first. */
 export const pushDevicesOf = (payload: BasePayload, user: string): Promise<PushDevice[]> =>
   readRows({
     payload,
@@ -29,7 +29,7 @@ export const pushDevicesOf = (payload: BasePayload, user: string): Promise<PushD
 
 type Owner = Pick<PushDevice, 'user' | 'project' | 'session' | 'browser' | 'deviceName'>
 
-/** Subscribes the browser to messages of this person alone. Idempotent. */
+/** Subscribes the browser to this person's messages and to nobody else's. Idempotent. */
 export async function addPushDevice(
   payload: BasePayload,
   owner: Owner,
@@ -50,8 +50,8 @@ export const dropPushDevices = async (payload: BasePayload, where: Where): Promi
   await payload.db.deleteMany({ collection, where })
 }
 
-/** After a sign-in with a browser: it stays subscribed if it was this person's, and signs out with the new session. */
-export async function keepPushDevices(
+/** After a sign-in: the browser's subscription continues if it was this person's, and ends with the new session. */
+export async function renewPushDevices(
   payload: BasePayload,
   { user, session, browser }: { user: string; session: string; browser: string },
 ): Promise<void> {

@@ -14,7 +14,7 @@ type Notified = {
   now: Date
 }
 
-/** The notified people with a subscribed browser; none, without a query, while web push is off. */
+/** The notified people with a subscribed browser; empty, without a query, while web push is off. */
 export async function reachable(payload: BasePayload, notified: readonly Notified[]): Promise<Set<string>> {
   const users = notified.flatMap(({ kind, user }) => (PUSHED[kind] ? [user] : []))
   if (!pushKey() || users.length === 0) return new Set()
@@ -34,7 +34,7 @@ export const canBePushed = async (payload: BasePayload, one: Notified): Promise<
 
 const SUFFIX = ':push'
 
-/** The key of the notification that a queued message points to. */
+/** The key of the notification that a queued message references. */
 export const notificationKeyOf = (key: string): string => key.slice(0, -SUFFIX.length)
 
 const rowOf = ({ project, user, kind, dedupeKey, now }: Notified) => ({
@@ -53,12 +53,12 @@ const rowOf = ({ project, user, kind, dedupeKey, now }: Notified) => ({
   dueAt: now.toISOString(),
 })
 
-/** Queues a message to the browsers of a person, which points to their notification. Idempotent. */
+/** Queues a message to the browsers of a person, referencing their notification. Idempotent. */
 export const queuePush = async (payload: BasePayload, one: Notified): Promise<void> => {
   await insertIfAbsent({ payload, collection: 'outgoing-messages', data: rowOf(one) })
 }
 
-/** The same for a broadcast, to those who can be reached. */
+/** The same for a broadcast, for people with a subscribed browser. */
 export async function queuePushes(payload: BasePayload, notified: readonly Notified[]): Promise<void> {
   const users = await reachable(payload, notified)
   const rows = notified.filter(({ user }) => users.has(user)).map(rowOf)

@@ -23,8 +23,8 @@ import { notificationKeyOf } from './queuePush.ts'
 type Next = Exclude<OutgoingState, 'due' | 'sending'> | { waitMs: number }
 
 /**
- * Sends a queued message to the browsers of a person. Nothing is sent of a notification that was read already or is a day old. Browsers that
- * have taken the message get it no second time when it is tried again for the others, and those that are no longer subscribed are forgotten.
+ * Sends a queued message to the browsers of a person. Nothing is sent for a notification that was read or is a day old. Browsers that
+ * have received the message do not get it again when it is retried for others, and unsubscribed ones are deleted.
  */
 export async function sendPush(
   payload: BasePayload,
@@ -85,7 +85,7 @@ async function toDevices(
     }),
   )
   const failures = tries.flatMap(({ failure, isGone }) => (failure && !isGone ? [failure] : []))
-  // Another try helps only where the service had trouble, and not where it refuses the message.
+  // A retry helps only when the push service failed, not when it rejected the message.
   if (!failures.some(({ fault }) => fault === 'provider')) return failures.length > 0 ? 'failed' : 'sent'
   const next = nextSendAttempt({ channel: 'push', tries: row.tries, failures: [] })
   if (next !== 'gaveUp') return next
@@ -93,7 +93,7 @@ async function toDevices(
   return 'failed'
 }
 
-/** What a locked screen may show, and where a tap leads. */
+/** The text that may appear on a locked screen, and the target of a tap. */
 function messageOf(school: string, { language }: User, { id, kind, href }: Notification): PushMessage {
   const locale = localeOrEnglish(language)
   const title = PUSHED[kind]?.title
@@ -135,7 +135,7 @@ const markTaken = (payload: BasePayload, { id }: PushDevice, row: OutgoingMessag
     data: { lastMessage: String(row.id) },
   })
 
-/** The browsers whose session has not been ended; the others are forgotten. An expired session does not count as a sign-out. */
+/** The browsers whose session was not ended; the others are deleted. An expired session does not count as a sign-out. */
 async function signedIn(payload: BasePayload, devices: readonly PushDevice[]): Promise<PushDevice[]> {
   if (devices.length === 0) return []
   const ids = devices.map(({ session }) => session)

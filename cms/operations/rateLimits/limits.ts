@@ -10,7 +10,7 @@ type LimitResult =
 
 const storeOf = (payload: BasePayload) => (payload.db.name === 'sqlite' ? sqlite : portable)
 
-/** The stored state of several limits by key, in one read. */
+/** The stored states of several limits by key, in one read. */
 export async function readLimitStates(
   payload: BasePayload,
   keys: string[],
@@ -26,7 +26,7 @@ export async function readLimitStates(
 }
 
 /**
- * Takes one of every limit, or none. Each limit is one conditional update, so parallel callers never exceed it. `retryAfterS` is when the
+ * Uses every limit once, or none. Each limit is one conditional update, so parallel callers never exceed it. `retryAfterS` is when the
  * refusing limit allows the next use.
  */
 export async function reserveLimits(payload: BasePayload, limits: Limit[], now: Date): Promise<LimitResult> {
@@ -48,7 +48,7 @@ const freeAt = (limit: Limit, state: LimitState | undefined, at: number): number
     ? (state?.windowStart ?? at) + limit.windowMs
     : (state?.fullAt ?? at) - (limit.burst - 1) * limit.refillMs
 
-/** Returns one of each limit, or `times` of each bucket. */
+/** Gives back one use of each limit, or `times` uses of each bucket. */
 export async function releaseLimits(payload: BasePayload, limits: Limit[], times = 1): Promise<void> {
   if (limits.length === 0) return
   const returned = limits.map((limit) => ({ limit, times: limit.kind === 'bucket' ? times : 1 }))

@@ -54,7 +54,7 @@ async function takeFromBucket(payload: BasePayload, bucket: BucketLimit, at: num
   return (await more()) ?? (await full()) ?? (await first()) ?? (await more())
 }
 
-/** Takes one of each limit by one conditional update. Returns the count of each, null for those used up. */
+/** Uses each limit once by one conditional update. Returns the count of each, null for those used up. */
 export async function reserveEach(
   payload: BasePayload,
   limits: Limit[],
@@ -71,7 +71,7 @@ export async function reserveEach(
   return counts
 }
 
-/** Returns what was taken of each limit. */
+/** Gives back one use of each limit. */
 export async function releaseEach(
   payload: BasePayload,
   back: { limit: Limit; times: number }[],

@@ -4,7 +4,7 @@ import { reserveLimits } from './limits.ts'
 
 type Window = Omit<WindowLimit, 'kind'>
 
-/** Takes one of a single window. Returns the count including this one, or the seconds until the next window. */
+/** Uses a single window once. Returns the count including this use, or the seconds until the next window. */
 export async function takeFromWindow(
   payload: BasePayload,
   window: Window,

@@ -113,7 +113,7 @@ export async function markPayoutPaid(args: Decide & { reference: string }): Prom
   return row && withLock(payload, `payouts:${idOf(row.student)}`, () => pay(row, args))
 }
 
-/** The tax depends on the payouts before: when another process has paid one in the meantime, its number is taken, and the tax is calculated again. */
+/** The tax depends on earlier payouts: when a concurrent process has paid one, whose `paidKey` is taken, the tax is calculated again. */
 async function pay(row: Payout, { payload, id, by, reference, now }: Decide & { reference: string }) {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const paidKey = `${idOf(row.student)}:${(await countPaid(payload, row)) + 1}`

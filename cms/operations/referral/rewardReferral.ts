@@ -143,7 +143,7 @@ export async function reverseReward(
     })
 }
 
-/** A reward that staff have not decided about yet becomes what the order still earns. */
+/** Reduces a reward that is still under review to what the order earns after a return. */
 const reduceUnderReview = (payload: BasePayload, { id }: Referral, rest: number): Promise<null> =>
   updateWithRetry<'referrals', null>({
     payload,

@@ -12,7 +12,7 @@ const SPAN_DAYS = 31
 export type WrongTotals = { project: string; figures: DailyFigure[] }
 
 /**
- * Computes all daily totals up to yesterday again and corrects those that differ: of rows that were deleted since, or of a project whose time
+ * Recomputes all daily totals up to yesterday and corrects those that differ: because rows were deleted, or a project's time
  * zone was changed. Returns them by project.
  */
 export async function checkTotals(payload: BasePayload, now: Date): Promise<WrongTotals[]> {
@@ -51,7 +51,7 @@ async function firstTotalOf(payload: BasePayload, source: Source, project: strin
   return rows.flatMap(([row]) => row?.day ?? []).toSorted()[0] ?? null
 }
 
-/** Checks all daily totals once a day, logs what was wrong, and counts the buyers of months. */
+/** Checks all daily totals once a day, logs the corrections, and rebuilds the cohorts. */
 export async function checkTotalsDaily(payload: BasePayload, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10)
   if (!(await claimKey(payload, `totals:${day}`, new Date(now.getTime() + 3 * DAY_MS)))) return

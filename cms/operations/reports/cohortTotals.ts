@@ -12,7 +12,7 @@ import { changedTotals, storeFigures } from './storeTotals.ts'
 const PAGE_SIZE = 2000
 const ALL_TIME = { first: '0000-01-01', last: '9999-12-31' }
 
-/** The months in which each student of a project paid an order. */
+/** The months in which each student of a project has paid an order. */
 async function boughtMonths(
   payload: BasePayload,
   project: string,
@@ -51,8 +51,8 @@ async function boughtMonths(
 }
 
 /**
- * Counts the buyers of all months by the month of their first order, and stores what differs. Reads every paid order: for the night, not for
- * a report.
+ * Counts the buyers of all months by the month of their first order, and stores differences. Reads every paid order, so it runs at night
+ * and not for a report.
  */
 export async function rebuildCohorts(payload: BasePayload, project: string, timeZone: string): Promise<void> {
   const builtAt = Date.now()

@@ -27,7 +27,7 @@ export type Span = { project: string; timeZone: string; first: Day; last: Day }
 export const figureKey = ({ measure, subject, day }: Omit<DailyFigure, 'count' | 'sum'>): string =>
   `${measure}|${subject}|${day}`
 
-/** Computes the totals of a span from all rows of a collection; those that are nothing are left out. */
+/** Computes the totals of a span from all rows of a collection, without zero totals. */
 export async function computeTotals(
   payload: BasePayload,
   source: Source,

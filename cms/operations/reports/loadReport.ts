@@ -38,7 +38,7 @@ const DAY_MEASURES = {
   customers: {},
 } as const satisfies Record<ReportPart, Partial<Record<MeasureId, CollectionSlug>>>
 
-/** The measure of a part by subject: what its subjects are, and the collection whose extent limits which a person sees. */
+/** The measure of a part by subject: the collection of its subjects, and the collection whose permissions limit them. */
 const SUBJECT_MEASURES = {
   products: { measure: 'productsSold', titles: 'selling-products', limitedBy: 'orders' },
   coupons: { measure: 'couponsUsed', titles: 'coupons', limitedBy: 'coupons' },
@@ -54,9 +54,9 @@ export type Report = {
   /** Measures that the person may see; empty when none. */
   measures: readonly MeasureId[]
   days: DayRow<MeasureId>[]
-  /** The best products, coupons or classes; null when the part has none, or the person may see none. */
+  /** The best-selling products, coupons or classes; null when the part has none, or the person may see none. */
   subjects: ReportSubject[] | null
-  /** The steps to a paid order and the buyers by the month of their first one; null in other parts, and without the right to see all orders. */
+  /** The funnel to a paid order and the cohorts of buyers; null in other parts, and without the right to see all orders. */
   customers: { steps: Record<FunnelStep, number>; cohorts: Cohort[] } | null
 }
 
@@ -70,7 +70,7 @@ function visibleSubjects(viewer: Viewer, slug: CollectionSlug): 'all' | readonly
   return view === 'none' ? null : view.ids
 }
 
-/** Loads a part of the report of one project from the daily totals, without what the person may not see completely. */
+/** Loads a part of a project's report from the daily totals, without measures that the person may not see completely. */
 export async function loadReport(
   payload: BasePayload,
   viewer: Viewer,

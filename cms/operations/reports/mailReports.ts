@@ -15,7 +15,7 @@ import { projectOfRow } from '../projects/projectOfRow.ts'
 import { loadReport } from './loadReport.ts'
 import { zonesOfProjects } from './refreshTotals.ts'
 
-/** Queues the reports that are due by e-mail, once per person and day. Begins again after a kill. Returns how many people get one. */
+/** Queues the reports that are due by e-mail, once per person and day. Idempotent after a crash. Returns the number of receivers. */
 export async function mailReports(payload: BasePayload, now: Date): Promise<number> {
   const { docs } = await payload.db.find<AdminConfig>({
     collection: 'admin-configs',
@@ -34,13 +34,13 @@ export async function mailReports(payload: BasePayload, now: Date): Promise<numb
     if (await readRow({ payload, collection: 'claims', where: { key: { equals: key } } })) continue
     for (const user of config.scheduledReport?.to ?? [])
       if (await mailTo(payload, config, idOf(user) ?? '', due, now)) sent++
-    // Only now: a mail that is queued again after a kill is the same by its key.
+    // Last, so that a crash repeats the queueing; the key of each message prevents duplicates.
     await claimKey(payload, key, new Date(now.getTime() + 3 * DAY_MS))
   }
   return sent
 }
 
-/** The person with their current permissions; null when they may see no reports any more. */
+/** The person with their current permissions; null when they may no longer see reports. */
 async function readerOf(payload: BasePayload, project: string, id: string) {
   const user: User | null = await readRow({
     payload,

@@ -5,14 +5,14 @@ import { addFigures, type Figure, NO_FIGURE, ROW_MEASURES, UNKNOWN, WHOLE } from
 import type { MethodPayments } from '#domain/reports/paymentHealth.ts'
 import { readTotals } from './readTotals.ts'
 
-/** Days whose payments say what is usual. */
+/** Days of payments from which the usual success rate is computed. */
 const USUAL_DAYS = 28
 const MEASURES = ['paymentsReceived', 'paymentsFailed'] as const
 
 type Measure = (typeof MEASURES)[number]
 type Added = { method: string; when: 'today' | 'usual'; measure: Measure; figure: Figure }
 
-/** The payments of today and of the four weeks before by method, and all together as `payment`. */
+/** Today's payments and those of the four weeks before by method, and the totals as `payment`. */
 export async function methodPayments(
   payload: BasePayload,
   projects: readonly { id: string; timeZone: string }[],

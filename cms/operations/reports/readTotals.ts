@@ -2,7 +2,7 @@ import type { BasePayload, Where } from 'payload'
 import { readRows } from '#database/guard.ts'
 import { type DailyFigure, type Day, type MeasureId, WHOLE } from '#domain/reports/measures.ts'
 
-/** More than a year of days of all products of a shop. */
+/** Enough for a year of daily rows of all products of a shop. */
 const MAX_ROWS = 500_000
 
 export type StoredFigure = DailyFigure & { project: string }
@@ -12,11 +12,11 @@ type Query = {
   measures: readonly MeasureId[]
   first: Day
   last: Day
-  /** Only the totals over everything. */
+  /** Only totals without a subject. */
   isWhole?: boolean
 }
 
-/** Stored totals of days. Skips access: the caller has checked that the person may see all of what is counted. */
+/** Stored totals of days. Skips access: the caller has checked that the person may see everything that is counted. */
 export async function readTotals(
   payload: BasePayload,
   { projects, measures, first, last, isWhole = false }: Query,

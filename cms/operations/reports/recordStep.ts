@@ -10,10 +10,10 @@ import { serverKey } from '../../config/serverKey.ts'
 import { consentsOf } from '../consents/consentsOf.ts'
 import { projectZone } from '../content/projectZone.ts'
 
-/** Steps of the day that this process has recorded, or that are of minors: saves reads on every page. */
+/** Today's steps that this process has recorded or skipped, to save reads on every page. */
 const known = new WeakMap<object, LRUCache<string, true>>()
 const MAX_KNOWN = 20_000
-/** In every time zone a day begins at a multiple of this time, ms. */
+/** Every time zone's day begins at a multiple of this time, ms. */
 const QUARTER_MS = 15 * MINUTE_MS
 
 function knownSteps({ db }: BasePayload): LRUCache<string, true> {
@@ -23,8 +23,8 @@ function knownSteps({ db }: BasePayload): LRUCache<string, true> {
 }
 
 /**
- * Records that an adult took a step of the funnel, once a day. Nothing is recorded of minors, of people of unknown age, and of anybody whose
- * name could be found again: the key is a keyed hash. A failure is only logged.
+ * Records that an adult took a step of the funnel, once a day. Nothing is recorded for minors and people of unknown age. The key is a keyed
+ * hash, so that the row does not identify the person. A failure is only logged.
  */
 export async function recordStep(
   payload: BasePayload,

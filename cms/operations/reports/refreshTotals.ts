@@ -8,17 +8,17 @@ import { type Day, SOURCES, type Source } from '#domain/reports/measures.ts'
 import type { Project } from '#payload-types'
 import { rebuildTotals } from './storeTotals.ts'
 
-/** The row of `leases` whose `until` says up to when changes of rows are in the totals. Another number for other measures. */
+/** The row of `leases` whose `until` is the time up to which changes are included in the totals. Rename it when measures are added. */
 const WATERMARK = 'daily totals 2'
-/** A row may become visible this long after its `updatedAt`: writes end sooner, and clocks of servers differ by less. */
+/** A row may become visible this long after its `updatedAt`: writes take less time, and clocks of servers differ by less. */
 const OVERLAP_MS = 2 * MINUTE_MS
 const PAGE_SIZE = 5000
-/** Days that are computed by one statement. */
+/** Days computed by one statement. */
 const SPAN_DAYS = 31
 
 type Zones = Map<string, string>
 
-/** Up to when changes of rows are in the totals, ms since epoch; null before the first time. */
+/** Time up to which changes are included in the totals, ms since epoch; null before the first run. */
 export async function totalsAsOf(payload: BasePayload): Promise<number | null> {
   const row = await readRow({ payload, collection: 'leases', where: { name: { equals: WATERMARK } } })
   return row?.until ?? null
@@ -50,8 +50,8 @@ export async function zonesOfProjects(payload: BasePayload): Promise<Zones> {
 }
 
 /**
- * Brings the daily totals of all projects up to date: finds the days with rows that changed since the last time, by their `updatedAt`,
- * and computes these days from all their rows. Without a last time it computes every day. Idempotent, and begins again after a kill.
+ * Updates the daily totals of all projects: finds the days with rows changed since the last run, by their `updatedAt`,
+ * and recomputes these days from all their rows; the first run computes every day. Idempotent, also after a crash.
  * @param maxAgeMs does nothing when the totals are younger
  */
 export async function refreshTotals(payload: BasePayload, now: Date, maxAgeMs = 0): Promise<void> {
@@ -77,7 +77,7 @@ type Row = { id: string; project?: string | { id: string } | null; updatedAt: st
   string
 >
 
-/** The days of rows that changed since a time, by project. */
+/** The days of rows changed since a time, by project. */
 async function changedDays(
   payload: BasePayload,
   { collection, at }: Source,

@@ -3,11 +3,11 @@ import { conditionalUpdate, insertIfAbsent, readRows } from '#database/guard.ts'
 import { type DailyFigure, type MeasureId, measuresOf, type Source } from '#domain/reports/measures.ts'
 import { computeTotals, figureKey, type Span } from './computeTotals.ts'
 
-/** More rows than a span of a month can have: days times products, coupons and classes. */
+/** More than the rows of a month's span: days times products, coupons and classes. */
 const MAX_ROWS = 100_000
 const WRITES_AT_ONCE = 200
 
-/** The stored totals of a span that come from a collection. */
+/** The stored totals of a span that a collection determines. */
 export const storedTotals = (
   payload: BasePayload,
   source: Source,
@@ -37,7 +37,7 @@ export const storedTotals = (
     })),
   )
 
-/** The totals that have to be written, so that the stored ones become the computed ones; totals without rows become 0. */
+/** The totals to write so that the stored ones match the computed ones; totals without rows become 0. */
 export function changedTotals(
   stored: readonly DailyFigure[],
   computed: readonly DailyFigure[],
@@ -55,8 +55,8 @@ export function changedTotals(
 }
 
 /**
- * Computes the totals of a span from the rows of a collection and stores those that differ. Idempotent; of two at the same time the one that
- * began later counts. Returns the totals that were wrong before.
+ * Computes the totals of a span from the rows of a collection and stores those that differ. Idempotent; of two concurrent runs the one that
+ * started later wins. Returns the totals that were wrong before.
  */
 export async function rebuildTotals(
   payload: BasePayload,
@@ -70,7 +70,7 @@ export async function rebuildTotals(
   return changed
 }
 
-/** Stores totals of a project. @param builtAt when their computation began, ms since epoch: newer ones stay */
+/** Stores totals of a project. @param builtAt start of their computation, ms since epoch; newer ones are not overwritten */
 export async function storeFigures(
   payload: BasePayload,
   project: string,
@@ -100,6 +100,6 @@ async function store(
     })
   if (await change()) return
   const data = { key, project, day, measure, subject, count, sum, builtAt }
-  // A row that appeared meanwhile may be older than these totals.
+  // A row inserted concurrently may be older than these totals.
   if (!(await insertIfAbsent({ payload, collection: 'daily-totals', data }))) await change()
 }

@@ -7,6 +7,6 @@ export type PoolShare = {
   project: string
   ref: PoolRef
   order: string
-  /** Name of the waitlist offer in the pool that the reservation takes the place of. */
+  /** Name of the waitlist offer in the pool that the reservation replaces. */
   instead?: string | undefined
 }

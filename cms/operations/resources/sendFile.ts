@@ -10,7 +10,7 @@ import { takeFromWindow } from '../rateLimits/window.ts'
 import { stampedAnswer } from './stampedAnswer.ts'
 
 /** Generous, since viewers read a PDF in many ranges, and many people share an address. */
-const FILES_AN_ADDRESS = { limit: 300, windowMs: 10 * MINUTE_MS }
+const FILES_PER_ADDRESS = { limit: 300, windowMs: 10 * MINUTE_MS }
 
 /** Null when this IP address may read another file; else the seconds to wait. */
 export async function fileLimit(
@@ -19,14 +19,14 @@ export async function fileLimit(
   now: Date,
 ): Promise<number | null> {
   const address = networkOf(req.headers.get('x-internal-ip'))?.address ?? 'unknown'
-  const quota = await takeFromWindow(req.payload, { key: `file:${id}:${address}`, ...FILES_AN_ADDRESS }, now)
+  const quota = await takeFromWindow(req.payload, { key: `file:${id}:${address}`, ...FILES_PER_ADDRESS }, now)
   return quota.ok ? null : quota.retryAfterS
 }
 
-/** What is sent, named after its title. */
+/** The document that is sent; its title is the file name. */
 type Sent = { id: string; title: string }
 
-/** Where a private PDF is stored, and the header that names it; null when it is missing. */
+/** The storage key of a private PDF and its Content-Disposition header; null when it is missing. */
 async function placeOf({ payload }: PayloadRequest, project: RequestProject, { id, title }: Sent) {
   const file = await payload.db.findOne<PrivateFile>({
     collection: 'private-files',
@@ -62,7 +62,7 @@ export async function sendFile(
   return new Response(body && (Readable.toWeb(body) as ReadableStream), { status, headers })
 }
 
-/** As `sendFile`, with the name of its reader on each page. */
+/** As `sendFile`, with the reader's name on each page. */
 export async function sendStampedFile(
   req: PayloadRequest,
   project: RequestProject,

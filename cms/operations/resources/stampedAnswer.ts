@@ -19,9 +19,9 @@ const kept = new LRUCache<string, Stamped>({
 })
 
 /**
- * The response with a PDF of the store that has its reader's name on each page, in ranges if asked; null when the file is missing. One
- * that cannot be stamped, as it is encrypted or damaged, is given as it is, and that is logged. The caller has checked access.
- * @param disposition the header `content-disposition`
+ * Responds with a stored PDF that has its reader's name on each page, with range support; null when the file is missing. A PDF
+ * that cannot be stamped, because it is encrypted or damaged, is sent unchanged and logged. The caller has checked access.
+ * @param disposition the Content-Disposition header
  */
 export async function stampedAnswer(
   req: PayloadRequest,
@@ -47,7 +47,7 @@ export async function stampedAnswer(
   return new Response(body && (Readable.toWeb(body) as ReadableStream), { status, headers })
 }
 
-/** The stamped PDF; null for one that is missing or cannot be stamped. Its tag is that of its bytes, which differ from run to run. */
+/** The stamped PDF; null when it is missing or cannot be stamped. Its ETag is a hash of its bytes, which differ in each run. */
 async function stampedBytes(
   payload: BasePayload,
   { key, etag, words }: { key: string; etag: string; words: string },

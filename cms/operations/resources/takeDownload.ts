@@ -5,7 +5,7 @@ import type { OwnedItem } from './ownedItems.ts'
 
 const collection = 'item-downloads'
 
-/** For this long after a download, ms, repeated requests are not counted, since a browser on a bad network fetches ranges. */
+/** Repeated requests within this time are not counted, ms, since a browser on a bad network resumes with ranges. */
 const SAME_DOWNLOAD_MS = 10 * MINUTE_MS
 const MAX_ROWS = 2000
 
@@ -14,8 +14,8 @@ const keyOf = (student: string, item: string): string => `${student}:${item}`
 type Taken = { project: string; student: string; owned: OwnedItem; now: Date }
 
 /**
- * Counts a download of a bought file. False when the student has downloaded it as often as its item allows. Parallel calls never count
- * beyond the limit: each changes the row only while it is below.
+ * Counts a download of a bought file. False when the student has reached the item's download limit. Parallel calls never exceed
+ * the limit: each is a conditional update.
  */
 export async function takeDownload(
   payload: BasePayload,
@@ -56,7 +56,7 @@ export async function takeDownload(
   return row !== null && row.count > 0 && row.lastAt >= before
 }
 
-/** How often a student may still download these files, by item; null for any number. */
+/** Remaining downloads of each item for a student; null for unlimited. */
 export async function downloadsLeft(
   payload: BasePayload,
   student: string,

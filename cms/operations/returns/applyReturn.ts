@@ -57,17 +57,17 @@ export const applyReturn = (
     const asked = returnedQuantities(row, order)
     const left = remainingPieces(order, String(row.id))
     if (asked.some((count, index) => count > (left[index] as number))) return { data: null, answer: null }
-    const askedAmounts =
+    const requestedAmounts =
       order.pendingReturns.find(({ id }) => id === row.id)?.amounts ??
       splitRequestedRefund(order, row, String(row.id))
-    if (!askedAmounts) return { data: null, answer: null }
+    if (!requestedAmounts) return { data: null, answer: null }
     const quantities = piecesTakenBack(order, {
       id: String(row.id),
       quantities: asked,
-      amounts: askedAmounts,
+      amounts: requestedAmounts,
     })
     const withDelivery = isDeliveryRefundDue(order, quantities, { isForced })
-    const part = { quantities, withDelivery, amounts: askedAmounts }
+    const part = { quantities, withDelivery, amounts: requestedAmounts }
     const amounts = amountsAfterWithholding(order, part, acceptedPieces(order, row.lines).withheld)
     const figures = refundFor(order, quantities, withDelivery, amounts)
     const returned: ReturnedEntry = {

@@ -10,7 +10,7 @@ import { notifyBuyer } from '../orders/notifyBuyer.ts'
 import { followNow } from '../requests/followSources.ts'
 import { finishReturn } from './finishReturn.ts'
 import { changeReturn, returnEvent, returnMove } from './requestReturn.ts'
-import { sendBackTo } from './returnInstructions.ts'
+import { returnAddressOf } from './returnInstructions.ts'
 
 type Args = { payload: BasePayload; id: string; by: string | null; answer: string; now: Date }
 /** Null when the move is no longer possible. */
@@ -19,7 +19,7 @@ type Decided = Promise<Return | null>
 /** Approves a request: goods can be sent back; anything else is refunded at once. */
 export async function approveReturn({ payload, id, by, answer, now }: Args): Decided {
   const asked = await readRow({ payload, collection: 'returns', where: { id: { equals: id } } })
-  const address = asked && !answer ? await sendBackTo(payload, idOf(asked.project) as string) : ''
+  const address = asked && !answer ? await returnAddressOf(payload, idOf(asked.project) as string) : ''
   const row = await changeReturn(payload, id, now, (current) =>
     current.kind === 'return'
       ? returnMove(current, 'approved', { answer: answer || address, decidedBy: by })
@@ -33,9 +33,9 @@ export async function approveReturn({ payload, id, by, answer, now }: Args): Dec
       events: [returnEvent(row)],
       answer: null,
     }))
-    await notifyOfAnswer(payload, row, true, now)
+    await notifyReturnDecision(payload, row, true, now)
   }
-  await followReturn(payload, id, now)
+  await updateUserRequest(payload, id, now)
   return row
 }
 
@@ -46,8 +46,8 @@ export async function refuseReturn({ payload, id, by, answer, now }: Args): Deci
   )
   if (!row) return null
   await freePieces(payload, row, now)
-  await notifyOfAnswer(payload, row, false, now)
-  await followReturn(payload, id, now)
+  await notifyReturnDecision(payload, row, false, now)
+  await updateUserRequest(payload, id, now)
   return row
 }
 
@@ -56,7 +56,7 @@ export async function withdrawReturn({ payload, id, now }: Pick<Args, 'payload' 
   const row = await changeReturn(payload, id, now, (current) => returnMove(current, 'withdrawn'))
   if (!row) return null
   await freePieces(payload, row, now)
-  await followReturn(payload, id, now)
+  await updateUserRequest(payload, id, now)
   return row
 }
 
@@ -92,14 +92,14 @@ export async function receiveReturn({
   if (row.pendingTask === 'refund') await finishReturn(payload, id, now)
   else {
     await freePieces(payload, row, now)
-    await notifyOfAnswer(payload, row, false, now)
+    await notifyReturnDecision(payload, row, false, now)
   }
-  await followReturn(payload, id, now)
+  await updateUserRequest(payload, id, now)
   return row
 }
 
-/** The user request of a return has its new state at once. */
-const followReturn = (payload: BasePayload, id: string, now: Date): Promise<void> =>
+/** Updates the user request of a return to its new state. */
+const updateUserRequest = (payload: BasePayload, id: string, now: Date): Promise<void> =>
   followNow(payload, [sourceKey('returns', id)], now)
 
 const freePieces = (payload: BasePayload, row: Return, now: Date) =>
@@ -112,7 +112,7 @@ const freePieces = (payload: BasePayload, row: Return, now: Date) =>
   }))
 
 /** Notifies the student of the decision on a request. */
-export const notifyOfAnswer = (payload: BasePayload, row: Return, isApproved: boolean, now: Date) => {
+export const notifyReturnDecision = (payload: BasePayload, row: Return, isApproved: boolean, now: Date) => {
   const notification = returnAnsweredNotification(row.orderNumber, isApproved, row.answer ?? '')
   return notifyBuyer(payload, row, notification, `return:${row.id}:${row.state}`, now)
 }

@@ -38,8 +38,8 @@ export async function finishReturn(payload: BasePayload, id: string, now: Date):
   const committed = await applyReturn(payload, row, { isForced: isDeliveryRefunded(row, returns), now })
   if (!committed) return giveUp(payload, row, now)
   const { order, returned } = committed
-  const forget = await putBack(payload, row, committed, now)
-  await takeAccess(payload, order, returned, now)
+  const forget = await restockSellable(payload, row, committed, now)
+  await revokeAccess(payload, order, returned, now)
   await moveCredits(payload, order, returned, now)
   await recordReturn(payload, order, returned, now)
   await refundReturn(payload, order, returned, refundReasonOf(row), now)
@@ -66,7 +66,7 @@ export async function finishReturn(payload: BasePayload, id: string, now: Date):
   })
   forget()
   const destination = refundDestination({ gateway: order.gateway, isCredits: returned.way === 'credits' })
-  // The answer to a return is where to send the goods, which the student has by now.
+  // For goods the answer was the return address, which the student already has.
   const message = row.kind === 'return' ? null : (row.answer ?? null)
   const notification = refundedNotification(order.number, returned, destination, message)
   await notifyBuyer(payload, row, notification, `return:${row.id}:done`, now)
@@ -90,7 +90,7 @@ async function giveUp(payload: BasePayload, row: Return, now: Date): Promise<voi
 }
 
 /** Restocks sellable pieces. Returns a callback that lets the pools drop the returns, to be called once the return is recorded. */
-async function putBack(
+async function restockSellable(
   payload: BasePayload,
   row: Return,
   { order, returned }: AppliedReturn,
@@ -117,7 +117,7 @@ async function putBack(
   }
 }
 
-async function takeAccess(
+async function revokeAccess(
   payload: BasePayload,
   order: Order,
   { quantities }: ReturnedEntry,

@@ -74,7 +74,7 @@ export async function refundByStaff(args: Args): Promise<StaffRefunded> {
   if (problem === 'tooMuch') return { ok: false, reason: problem, left: tooMuchText(order, rest) }
   if (problem) return { ok: false, reason: problem }
   for (const [at, group] of groupsOf(order, rest.lines).entries()) {
-    // The row of this kind is of other lines: the key was sent again with changed content.
+    // The row of this kind has other lines: the key was reused for a different request.
     if (before.some(({ kind }) => kind === group.kind)) return takenBy(payload, order, lines)
     const asked = await requestReturn({
       payload,

@@ -26,7 +26,7 @@ async function groupsOf(
   const may = await returnableLines(payload, order, rules, now)
   const counts = new Map<number, number>()
   for (const { index, quantity } of wanted) counts.set(index, (counts.get(index) ?? 0) + quantity)
-  const isPossible = [...counts].every(([index, count]) => isFine(order, may[index], count))
+  const isPossible = [...counts].every(([index, count]) => isReturnable(order, may[index], count))
   if (!isPossible) return { ok: false, reason: 'notPossible' }
   const kindOf = ({ index }: Wanted): ReturnKind | null => {
     const found = may[index]?.may
@@ -40,7 +40,7 @@ async function groupsOf(
 }
 
 /** A line with keys can only be returned completely. */
-const isFine = ({ lines }: Order, line: Line | undefined, count: number): boolean =>
+const isReturnable = ({ lines }: Order, line: Line | undefined, count: number): boolean =>
   Boolean(line?.may.ok) &&
   count <= (line?.left ?? 0) &&
   (lines[line?.index ?? 0]?.bought.keys === 0 || count === line?.left)
@@ -77,8 +77,8 @@ export async function estimateReturn(
 
 const requestKey = (order: Order, key: string, kind: ReturnKind): string => `${order.id}:${key}:${kind}`
 
-/** The returns that the same request has already created. */
-async function askedBefore(
+/** The returns that an earlier call with the same key has created. */
+async function earlierReturns(
   payload: BasePayload,
   order: Order,
   key: string,
@@ -108,7 +108,7 @@ type Asked = { ok: true; returns: string[]; isCancelled: boolean } | Refused | {
  */
 export async function requestByStudent(args: Args, body: Body): Promise<Asked> {
   const { payload, order, now } = args
-  const before = await askedBefore(payload, order, body.requestKey)
+  const before = await earlierReturns(payload, order, body.requestKey)
   if (before.ids.length > 0) return { ok: true, returns: before.ids, isCancelled: before.isCancelled }
   const found = await groupsOf(args, body.lines)
   if (!found.ok) return found

@@ -116,12 +116,12 @@ export async function reserveUnits(
   }
   await attachPhotos(payload, row)
   if (row.pendingTask === 'refund') await finishReturn(payload, id, now)
-  else await settleAsk(payload, id)
+  else await completeRequest(payload, id)
   const after = await readRow({ payload, collection: 'returns', where: { id: { equals: id } } })
   return { state: 'requested', row: after ?? row }
 }
 
-const settleAsk = (payload: BasePayload, id: string) =>
+const completeRequest = (payload: BasePayload, id: string) =>
   updateWithRetry({
     payload,
     collection: 'returns',
@@ -168,7 +168,7 @@ const RETURN_EVENTS: Partial<Record<ReturnState, OrderEvent['event']>> = {
 export const returnEvent = ({ id, state, lines, by, decidedBy }: Return) => ({
   ref: String(id),
   event: RETURN_EVENTS[state] ?? 'returnAsked',
-  // The student withdraws, whoever approved it.
+  // A withdrawal is the student's, even after staff approved the request.
   by: state === 'withdrawn' ? null : (decidedBy ?? by ?? null),
   text: lines
     .map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title))

@@ -18,11 +18,11 @@ export async function returnInstructions(payload: BasePayload, project: string):
     limit: 1,
     select: ['id', 'answer'],
   })
-  return last?.answer || sendBackTo(payload, project)
+  return last?.answer || returnAddressOf(payload, project)
 }
 
-/** The address that a project sells from, as a student reads it who sends something back there; empty before there is one. */
-export async function sendBackTo(payload: BasePayload, project: string): Promise<string> {
+/** The address to which students return goods: the one that the project sells from; empty when not set. */
+export async function returnAddressOf(payload: BasePayload, project: string): Promise<string> {
   const { name, address } = await senderOf(payload, project)
   return address ? `Send it to:\n${name}\n${address}` : ''
 }

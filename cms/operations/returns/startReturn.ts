@@ -4,9 +4,9 @@ import type { StaffRefundReason } from '#domain/returns/reasons.ts'
 import { isRefundable } from '#domain/returns/staffRefund.ts'
 import type { RefundWay } from '#domain/returns/states.ts'
 import type { Order, Return } from '#payload-types'
-import { notifyOfAnswer } from './decideReturn.ts'
+import { notifyReturnDecision } from './decideReturn.ts'
 import { requestReturn } from './requestReturn.ts'
-import { sendBackTo } from './returnInstructions.ts'
+import { returnAddressOf } from './returnInstructions.ts'
 
 type Args = {
   payload: BasePayload
@@ -35,7 +35,7 @@ export async function startReturn(args: Args): Promise<Started> {
     return line?.state === 'delivered' && line.goods.length > 0
   })
   if (!isHere) return { ok: false, reason: 'notDelivered' }
-  const answer = args.answer || (await sendBackTo(payload, idOf(order.project) as string)) || null
+  const answer = args.answer || (await returnAddressOf(payload, idOf(order.project) as string)) || null
   const asked = await requestReturn({
     payload,
     order,
@@ -51,6 +51,6 @@ export async function startReturn(args: Args): Promise<Started> {
     requestKey: `staff:${order.id}:${requestKey}:return`,
   })
   if (asked.state === 'taken') return { ok: false, reason: 'taken' }
-  await notifyOfAnswer(payload, asked.row, true, now)
+  await notifyReturnDecision(payload, asked.row, true, now)
   return { ok: true, row: asked.row }
 }

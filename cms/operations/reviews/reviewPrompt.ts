@@ -12,7 +12,7 @@ import { ownReview } from './reviewKey.ts'
 type Learner = { project: RequestProject; student: string; class: string; now: Date }
 
 /**
- * The product that a learner of a class is asked to review: the one that gave access, or for a bundle its part with the class. Null before
+ * The product that a learner of a class is prompted to review: the one that gave access, or for a bundle its part with the class. Null before
  * 30 % of the lectures are completed, and when a review exists.
  */
 export async function reviewPrompt(

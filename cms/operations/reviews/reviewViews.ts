@@ -52,7 +52,7 @@ export async function reviewViews(
   }))
 }
 
-/** Why staff did not publish a review, with their own words; null for any other, and for those of before reasons were given. */
+/** The reason why staff rejected a review, with their own text; null when it is not rejected, or was before reasons existed. */
 function rejectionOf(review: ProductReview, locale: Locale): string | null {
   if (review.state !== 'rejected' || !review.rejectionReason) return null
   const reason = renderText(locale, textOf(`rejection.${review.rejectionReason}`))

@@ -94,7 +94,7 @@ export async function writeReview(payload: BasePayload, written: ReviewInput): P
   if (!row) return writeReview(payload, written)
   const id = String(row.id)
   if (before) await payload.db.deleteMany({ collection: 'review-votes', where: { review: { equals: id } } })
-  await keepPhotos(payload, id, body.photos)
+  await attachPhotos(payload, id, body.photos)
   const after = { ...row, photos: body.photos }
   await applyReviewChange(payload, { before, after }, now)
   return { state: 'written', review: after }
@@ -117,7 +117,7 @@ const isSame = (review: ProductReview, { rating, title, text, photos }: ReviewWr
 }
 
 /** Attaches the photos to the review; photos that are no longer used are deleted with their files. */
-async function keepPhotos(payload: BasePayload, review: string, photos: string[]): Promise<void> {
+async function attachPhotos(payload: BasePayload, review: string, photos: string[]): Promise<void> {
   if (photos.length > 0)
     await payload.db.updateMany({
       collection: 'review-photos',

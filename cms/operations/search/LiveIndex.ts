@@ -7,11 +7,11 @@ import { SOURCES, type Source } from './sources.ts'
 
 /** Maximum time a search waits for recent changes to be indexed, ms. */
 const WAIT_MS = 400
-/** Age after which the index is rebuilt, for what changes without a new `updatedAt`, ms. */
+/** Age after which the index is rebuilt, for changes that do not update `updatedAt`, ms. */
 const MAX_AGE_MS = 600_000
-/** How often it is compared with the database, in case a process was killed between a save and telling the others, ms. */
+/** Interval of comparisons with the database, in case a process was killed between a save and notifying the others, ms. */
 const COMPARE_EVERY_MS = 60_000
-/** Differences above which a whole collection is read again. */
+/** Number of differences above which a whole collection is read again. */
 const MAX_DIFFERENCES = 200
 /** Documents indexed before yielding to the event loop. */
 const YIELD_EVERY = 10
@@ -104,7 +104,7 @@ export class LiveIndex {
     return index
   }
 
-  /** In the background: notes documents that were changed, added or removed since the last comparison. */
+  /** In the background: records documents that were changed, added or removed since the last comparison. */
   #compare(): void {
     this.#comparedAt = this.#clock()
     this.#comparing ??= this.#noteDifferences()

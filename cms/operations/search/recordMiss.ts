@@ -8,7 +8,7 @@ import { searchIndexes } from './searchIndexes.ts'
 
 /** Limits of recorded misses: per client in ten minutes, and per project in a day; further ones are dropped. */
 export const MISSES_PER_ADDRESS = 30
-const MISSES_A_PROJECT = 5000
+const MISSES_PER_PROJECT = 5000
 /** Rows per project; the least recently searched one is deleted for a new one. */
 const MAX_ROWS = 5000
 
@@ -59,7 +59,7 @@ async function isWithinLimits(
     const own = { key: `${key}:${address}`, limit: MISSES_PER_ADDRESS, windowMs: 10 * MINUTE_MS }
     if (!(await takeFromWindow(payload, own, now)).ok) return false
   }
-  return (await takeFromWindow(payload, { key, limit: MISSES_A_PROJECT, windowMs: DAY_MS }, now)).ok
+  return (await takeFromWindow(payload, { key, limit: MISSES_PER_PROJECT, windowMs: DAY_MS }, now)).ok
 }
 
 async function makeRoom(payload: BasePayload, project: string, maxRows: number): Promise<void> {

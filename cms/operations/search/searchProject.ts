@@ -20,11 +20,11 @@ type Search = {
   kind?: SearchKind
   limit: number
   page: number
-  /** How long it waits for the newest changes, ms. */
+  /** Maximum time to wait for recent changes to be indexed, ms. */
   waitMs?: number
 }
 
-/** Searches the public documents of a project; `isCurrent` is false when the newest changes are not in the answer yet. */
+/** Searches the public documents of a project; `isCurrent` is false when recent changes are not indexed yet. */
 export async function searchProject(
   payload: BasePayload,
   { project, locale, q, kind, limit, page, waitMs }: Search,

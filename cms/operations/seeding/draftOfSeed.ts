@@ -13,11 +13,11 @@ import {
   type SeedSection,
 } from '#seed/format/PaperSchema.ts'
 
-/** The question of the bank with this id in the folder, and what it is marked as where it is no set. */
+/** The question of the bank with this id in the folder; `type` is null for a comprehension set. */
 export type BankEntry = { id: string; version: number; type: LeafType | null }
 export type EntryOf = (name: string) => BankEntry
 
-/** The draft that a file of `papers/` says. `minutes` are those of the outline, where neither file nor preset say any. */
+/** Converts a file of `papers/` to a draft. `minutes` is the duration of the outline, used when neither file nor preset has one. */
 export function draftOfSeed(seed: SeedPaper, entryOf: EntryOf, minutes: number): Draft {
   const preset = PRESETS.find(({ id }) => id === seed.preset)
   const base = preset ? draftOfPreset(preset) : { ...emptyDraft(), minutes }

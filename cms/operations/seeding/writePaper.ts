@@ -18,7 +18,7 @@ type Target = {
   idOf: (kind: 'testPaper' | 'quiz' | 'question', key: string) => string
 }
 
-/** Saves what a file of `papers/` says as the draft of its paper or quiz, and publishes it. Returns the draft's id. Throws an ImportError. */
+/** Saves a file of `papers/` as the draft of its paper or quiz, and publishes it. Returns the draft's id. Throws an ImportError. */
 export async function writePaper(target: Target, { key, hash, data }: SeedRecord<'paper'>): Promise<string> {
   const { payload, project, now, idOf } = target
   const kind = data.quiz ? 'quizzes' : 'test-papers'
@@ -45,7 +45,7 @@ export async function writePaper(target: Target, { key, hash, data }: SeedRecord
       `${key}: ${sentences.join('; ') || 'somebody published the paper during the import'}`,
     )
   }
-  // Only now, so that an import that was stopped before publishing does it the next time.
+  // Stored after publishing, so that an interrupted import publishes it the next time.
   await conditionalUpdate({
     payload,
     collection: 'paper-drafts',
@@ -55,7 +55,7 @@ export async function writePaper(target: Target, { key, hash, data }: SeedRecord
   return String(saved.id)
 }
 
-/** The questions that a paper names, by their names in the folder, in their newest versions. */
+/** The questions that a paper references, by their names in the folder, in their newest versions. */
 async function readEntries(
   { payload, project, idOf }: Target,
   { sections }: SeedPaper,

@@ -22,7 +22,7 @@ export async function writeQuestion(
   existing: ExistingDocument | undefined,
 ): Promise<string> {
   const { files, place } = data
-  // Written by nobody (`by`), over whichever version there is (`seenVersion`).
+  // Without an author (`by`), and overwriting any version (`seenVersion`).
   const saved = await saveQuestion({
     payload,
     project,

@@ -10,9 +10,9 @@ type Pool = {
   payload: BasePayload
   project: string
   product: string
-  /** When they expire, as ISO text; null for never. */
+  /** Expiry as ISO 8601; null for never. */
   validUntil?: string | null
-  /** The school or franchisee they are reserved for: they are not sold. */
+  /** The school or franchisee that the keys are reserved for; reserved keys are not sold. */
   reservedFor?: string | null
 }
 export type RefusedKey = { line: number; reason: 'shape' | 'twice' | 'known' }
@@ -66,7 +66,7 @@ export async function addKeys(
   return { added, refused: refused.toSorted((a, b) => a.line - b.line) }
 }
 
-/** Which of these hashes are in the pool of a product. */
+/** The hashes among these that are in the pool of a product. */
 export async function hashesOfPool(
   { payload, product }: Pool,
   hashes: readonly string[],

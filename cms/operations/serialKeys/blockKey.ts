@@ -6,8 +6,8 @@ import type { ClassSerialKey } from '#payload-types'
 import { recountKeys } from './recountKeys.ts'
 
 /**
- * State of a restored key: with a buyer when it has an order, set apart when it has somebody it is for, else available; stays revoked when the
- * order was cancelled, and expired after its last day.
+ * The state of a restored key: sold when it has an order, reserved when it is reserved for a school or franchisee, else available; it stays revoked
+ * when the order was cancelled, and expired after its last day.
  */
 async function stateBefore(
   payload: BasePayload,

@@ -11,7 +11,7 @@ import { redeemLink } from './keysFile.ts'
 type Args = {
   payload: BasePayload
   product: SellingProduct
-  /** Those set apart for them; null for the available ones. */
+  /** Name that the printed keys are reserved for; null for the available ones. */
   reservedFor: string | null
   address: string
   now: Date

@@ -8,8 +8,8 @@ const BATCH_SIZE = 2000
 const MAX_KEYS = 100_000
 
 /**
- * The keys of a product as CSV, whole: key, state, order, student and when it was used, each with the link that redeems it (for a QR code
- * on a printed card). @param only `available` for those in the pool
+ * The unmasked keys of a product as CSV: key, state, order, student and time of use, each with the link that redeems it (for a QR code
+ * on a printed card). @param only `available` for keys that can be sold
  */
 export async function keysFile(
   payload: BasePayload,

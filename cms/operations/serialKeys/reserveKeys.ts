@@ -8,10 +8,10 @@ import { changePool } from '../reservations/changePool.ts'
 import { recountKeys } from './recountKeys.ts'
 
 const collection = 'class-serial-keys'
-/** Keys read per query: others may take them at the same time. */
-const LOOKED_AT = 50
+/** Keys read per query, since concurrent calls may claim some of them. */
+const KEYS_PER_READ = 50
 
-/** How long keys are held for a request, so that a killed one does not hold them for ever. */
+/** How long keys are held for a request, ms, so that a killed process does not hold them for ever. */
 const HOLD_MS = 600_000
 
 type Args = {
@@ -30,15 +30,15 @@ const isTaken = async (payload: BasePayload, claimKey: string): Promise<boolean>
   (await readRow({ payload, collection, where: { claimKey: { equals: claimKey } } })) !== null
 
 /**
- * Sets `count` available keys of a pool apart for a school or franchisee, who get them printed; they are no longer sold. Refuses, with how
- * many are left, when fewer can be sold now: orders that are being paid keep what they hold. Idempotent: each place of the request has a
+ * Reserves `count` available keys of a pool for a school or franchisee, who gets them printed; they are no longer sold. Refuses, with the number
+ * left, when fewer can be sold now: keys held by unpaid orders are not available. Idempotent: each key of the request has a
  * unique `claimKey`.
  */
 export const reserveKeys = (args: Args): Promise<ReservedKeys> =>
   withLock(args.payload, `reserve-keys:${args.product}`, () => reserve(args))
 
 async function reserve({ payload, project, product, count, reservedFor, requestKey, now }: Args) {
-  // The same key with another pool or name is another request.
+  // The same request key with another pool or name is a different request.
   const request = `reserved:${requestKey}:${product}:${reservedFor}`
   const open: string[] = []
   for (let at = 0; at < count; at++)
@@ -47,7 +47,7 @@ async function reserve({ payload, project, product, count, reservedFor, requestK
   await recountKeys(payload, product)
   const pool = { poolKind: 'stock-levels', key: stockKey(product, null), limit: null } as const
   const held = await changePool(payload, project, pool, (level, { id }) => {
-    // Another server is at the same request.
+    // Another process is handling the same request.
     if (level.reservations[request]) return { pool: level, answer: null }
     const until = now.getTime() + HOLD_MS
     const answer = holdUnits(level, request, { quantity: open.length, id, mayOverdraw: false, until })
@@ -80,7 +80,7 @@ async function reserveOne(
       collection,
       where: { and: [{ product: { equals: product } }, isFree] },
       sort: ['createdAt'],
-      limit: LOOKED_AT,
+      limit: KEYS_PER_READ,
       select: ['id'],
     })
     if (free.length === 0) return false
@@ -94,7 +94,7 @@ async function reserveOne(
         })
         if (mine) return true
       } catch (err) {
-        // The same request, sent twice, has filled this place.
+        // A concurrent call with the same request key has claimed this position.
         if (isUniqueViolation(err) && (await isTaken(payload, place.claimKey))) return true
         throw err
       }

@@ -10,7 +10,7 @@ import { lookUpTxt } from '../../adapters/dns/lookUpTxt.ts'
 
 type DomainRecord = Finding & { record: 'SPF' | 'DKIM' | 'DMARC'; name: string }
 
-/** Looks up what receivers check of a domain that sends e-mails. @param selector of DKIM; null for none in the settings */
+/** Looks up the DNS records of a sender domain that receivers check. @param selector of DKIM; null when the settings have none */
 export async function checkSenderDomain(domain: string, selector: string | null): Promise<DomainRecord[]> {
   const dkimName = `${selector ?? 'selector'}._domainkey.${domain}`
   const [spf, dkim, dmarc] = await Promise.all([
@@ -25,7 +25,7 @@ export async function checkSenderDomain(domain: string, selector: string | null)
   ]
 }
 
-/** The DMARC records of the domain, or of the nearest one above it that has any. */
+/** The DMARC records of the domain, or of its nearest parent domain with any. */
 async function dmarcRecords(
   domain: string,
 ): Promise<{ name: string; records: TxtRecords; isOfParent: boolean }> {

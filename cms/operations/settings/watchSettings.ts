@@ -8,7 +8,7 @@ function forget(): void {
   forgetAuthLimits()
 }
 
-/** Makes settings that are kept in memory apply as soon as they change, at whichever server; returns what ends that. */
+/** Drops cached settings as soon as they change, in any process; returns a function that ends that. */
 export const watchSettings = (): (() => void) =>
   onChange({
     changed: (tags) => {

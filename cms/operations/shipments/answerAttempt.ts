@@ -38,7 +38,7 @@ export async function answerAttempt({ payload, shipment, answer, now }: Args): P
     if (isSame) return { data: null, answer: 'taken' }
     return {
       data: {
-        // Without a courier's system staff pass it on (`sentAt` 0), from this moment on.
+        // For a courier without an API staff pass it on (`sentAt` 0), from now on.
         answer: {
           attempt: row.attempts,
           at: now.getTime(),

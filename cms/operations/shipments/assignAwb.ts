@@ -79,12 +79,12 @@ type Awb = {
   awb: string
   courierName: string | null
   trackingUrl: string | null
-  /** A day; unchanged when undefined. */
+  /** Expected delivery day; unchanged when undefined. */
   expectedOn?: string | undefined
-  /** The values that the caller has read, for optimistic locking. */
+  /** The values that the caller has loaded, for optimistic locking. */
   seen?: Partial<Record<'awb' | 'courierName' | 'trackingUrl' | 'expectedOn', string | undefined>> | undefined
 }
-/** `used`: another parcel of the project that is not cancelled has this AWB of the courier; `changed`: not as the caller has read it. */
+/** `used`: another parcel of the project that is not cancelled has this AWB of the courier; `changed`: the parcel differs from `seen`. */
 type Noted = 'noted' | 'used' | 'changed'
 
 /** Stores the AWB of a parcel and schedules tracking queries. Idempotent for the same values. */

@@ -23,7 +23,7 @@ export async function closeUnpaidOrder(
   const isClosed = await changeOrder<boolean | 'ledger'>(payload, id, now, (order) => {
     if (order.status === 'cancelled') return { data: null, answer: order.pendingTask === 'release' }
     if (!isCashUncollectable(order, ended)) return { data: null, answer: false }
-    // Issue the invoice first, since the credit note refers to it.
+    // Issue the invoice first, since the credit note references it.
     if (order.pendingTask === 'ledger') return { data: null, answer: 'ledger' }
     const { data, events } = orderTransition(order, 'closedUnpaid', now)
     return {

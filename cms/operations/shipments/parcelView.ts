@@ -7,7 +7,7 @@ import { isShipmentOver } from '#domain/shipments/states.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { localisedText } from '#domain/text/localisedText.ts'
 import type { Shipment } from '#payload-types'
-import type { SentAgain } from './sentAgainIn.ts'
+import type { ResendState } from './resendStateOf.ts'
 import { trackToken } from './trackToken.ts'
 
 const timeOf = (date: string | null | undefined): number | null => (date ? Date.parse(date) : null)
@@ -19,7 +19,7 @@ const timeOf = (date: string | null | undefined): number | null => (date ? Date.
 export function parcelView(
   payload: BasePayload,
   shipment: Shipment,
-  again: SentAgain | null,
+  again: ResendState | null,
   { locale, now }: { locale: Locale; now: Date },
 ): ParcelView {
   const { answer, attempts, scans, address, state } = shipment

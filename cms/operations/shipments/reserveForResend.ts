@@ -71,8 +71,8 @@ export const undoResendSales = (sales: UnsettledSales): Promise<unknown> =>
 export const isResent = ({ lines }: Pick<Order, 'lines'>, parcel: Pick<Shipment, 'id' | 'lines'>): boolean =>
   parcel.lines.some(({ index }) => lines[index]?.shipment !== String(parcel.id))
 
-/** Whether goods of a returned or lost parcel are in another one, or still wait for that: not once they were refunded before. */
-export const isGoingAgain = (
+/** Whether goods of a returned or lost parcel are in another parcel or still wait for packing; false once they were refunded. */
+export const isBeingResent = (
   { lines }: Pick<Order, 'lines'>,
   parcel: Pick<Shipment, 'id' | 'lines'>,
 ): boolean =>

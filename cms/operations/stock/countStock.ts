@@ -7,7 +7,7 @@ import type { StockLevel } from '#payload-types'
 import { changePool } from '../reservations/changePool.ts'
 
 type Counted = {
-  /** False when something else is available by now than was seen; nothing is changed then. */
+  /** False when the available quantity differs from the one that the caller has loaded; nothing is changed then. */
   isAsSeen: boolean
   before: number | null
   now: StockLevel | null
@@ -27,7 +27,7 @@ export const countStock = (
     isAsSeen({ available: pool.available ?? 0 }, seen) ? setCountedStock(pool, available) : null,
   )
 
-/** Adds goods that came in to a stock, unless other goods came in or it was counted since it was seen. */
+/** Adds received goods to a stock, unless it was counted or goods were received since the caller has loaded it. */
 export const receiveStock = (
   payload: BasePayload,
   level: StockLevel,
@@ -36,7 +36,7 @@ export const receiveStock = (
 ): Promise<Counted> =>
   changeStock(payload, level, (pool) => (isAsSeen(pool, seen) ? addReceived(pool, pieces) : null))
 
-/** @param change gives null when something else was seen */
+/** @param change returns null when the stock differs from what the caller has loaded */
 async function changeStock(
   payload: BasePayload,
   level: StockLevel,

@@ -9,7 +9,7 @@ export type StockRules = Pick<StockLevel, 'lowThreshold' | 'mayBackorder'>
 
 type RulesChanged = { before: StockLevel; now: StockLevel } | 'stale'
 
-/** Changes the low-stock threshold and backorders of a stock, and updates pages. Returns the row before and after, null when it is gone. */
+/** Changes the low-stock threshold and backorders of a stock, and updates pages. Returns the row before and after, null when it does not exist. */
 export async function setStockRules(
   payload: BasePayload,
   id: string,

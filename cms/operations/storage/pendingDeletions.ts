@@ -2,8 +2,8 @@ import type { BasePayload } from 'payload'
 import { insertIfAbsent, readRows } from '#database/guard.ts'
 
 /**
- * A file claim schedules the deletion of a file at `dueAt` unless a document refers to it by then. Written before an upload and after a
- * delete, so that neither a kill nor a failing store leaves orphaned files. The time is part of the key, by which claims are sorted.
+ * A pending deletion deletes a file at `dueAt` unless a document references it by then. Written before an upload and after a
+ * delete, so that neither a crash nor a failing store leaves orphaned files. The time is part of the key, by which they are sorted.
  */
 const PREFIX = 'file:'
 const DIGITS = 15
@@ -25,7 +25,7 @@ export async function scheduleDeletions(
   return claims
 }
 
-/** Removes claims, because the files are kept or already deleted. */
+/** Cancels deletions, because the files are needed or already deleted. */
 export async function cancelDeletions(
   payload: BasePayload,
   claims: readonly PendingDeletion[],
@@ -37,7 +37,7 @@ export async function cancelDeletions(
   })
 }
 
-/** The oldest due claims. */
+/** The oldest due deletions. */
 export async function dueDeletions(payload: BasePayload, now: Date): Promise<PendingDeletion[]> {
   const rows = await readRows({
     payload,

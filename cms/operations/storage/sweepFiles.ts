@@ -19,7 +19,7 @@ const MAX_FAILURES = 3
 const RETRY_MS = 3_600_000
 
 /**
- * Deletes claimed files that no document refers to. Claims of files that could not be deleted are kept, and returned as `failed`; those
+ * Deletes the files of due deletions that no document references. Deletions that failed stay stored and are returned as `failed`; those
  * after the third failure are not tried.
  */
 export async function deleteUnreferencedFiles(
@@ -46,7 +46,7 @@ export async function deleteUnreferencedFiles(
 }
 
 /**
- * Deletes the files of due claims; runs periodically. Returns how many were deleted. What failed is due again in an hour, so that a file
+ * Deletes the files of due deletions; runs periodically. Returns how many were deleted. What failed is due again in an hour, so that a file
  * that can never be deleted does not hold up those after it.
  */
 export async function sweepFiles(payload: BasePayload, store: FileStore, now: Date): Promise<number> {

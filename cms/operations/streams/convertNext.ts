@@ -9,13 +9,13 @@ import { VideoFault } from '../../adapters/video/ffmpeg.ts'
 import { cancelDeletions } from '../storage/pendingDeletions.ts'
 import { convertRecording } from './convertRecording.ts'
 
-/** Types of videos, as checkUpload finds them. */
+/** MIME types of videos, as checkUpload detects them. */
 const VIDEOS = ['video/mp4', 'video/webm']
 /** Interval of a conversion's heartbeat, ms. */
 const HEARTBEAT_MS = 5000
-/** Longest time of a conversion, ms. */
+/** Maximum duration of a conversion, ms. */
 const LONGEST_MS = 24 * 3_600_000
-const LONGEST_PROBLEM = 500
+const MAX_PROBLEM = 500
 
 const collection = 'private-files'
 const isNone: Where = {
@@ -32,8 +32,8 @@ const waiting = (now: Date): Where => {
 }
 
 /**
- * Converts the video that has waited longest, with the ffmpeg in `folder`; false when none waits. One that fails three times is left as it
- * is. `signal` ends it with the server; then the next one begins anew.
+ * Converts the video that has waited longest, with the ffmpeg in `folder`; false when there is none. After three failures a video is skipped.
+ * `signal` ends the conversion when the server stops; the next server starts it again.
  */
 export async function convertNext(
   payload: BasePayload,
@@ -87,7 +87,7 @@ async function convert(work: Work): Promise<void> {
     ],
   }
   const change = (data: Partial<PrivateFile>) => conditionalChange({ payload, collection, where: own, data })
-  // The file may be replaced or deleted by then; then the stream is obsolete.
+  // The file may have been replaced or deleted; then the stream is obsolete.
   const lost = new AbortController()
   let share = 0
   const beat = setInterval(() => {
@@ -120,7 +120,7 @@ async function fail(
   err: unknown,
 ): Promise<void> {
   const tries = file.streamTries ?? 1
-  // A server that stops is no fault of the video.
+  // A server that stops does not count as a failure of the video.
   if (signal.aborted) {
     await change({ streamState: STREAM_MOVES.working.fail, stream: null, streamTries: tries - 1 })
     return
@@ -131,6 +131,6 @@ async function fail(
   await change({
     streamState: isLast ? STREAM_MOVES.working.giveUp : STREAM_MOVES.working.fail,
     stream: null,
-    streamProblem: problem.replace(/file:\S+/g, 'The file').slice(-LONGEST_PROBLEM),
+    streamProblem: problem.replace(/file:\S+/g, 'The file').slice(-MAX_PROBLEM),
   })
 }

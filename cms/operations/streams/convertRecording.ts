@@ -13,7 +13,7 @@ import { type PendingDeletion, scheduleDeletions } from '../storage/pendingDelet
 import { indexKey, segmentKey } from './streamFiles.ts'
 import { encryptSegment } from './streamKeys.ts'
 
-/** Files of a stream that no video has after this time are deleted, ms. */
+/** Files of a stream that no video uses after this time are deleted, ms. */
 const CONVERTING_MS = 24 * 3_600_000
 
 type Conversion = {
@@ -25,12 +25,12 @@ type Conversion = {
   /** Id of the new stream. */
   stream: string
   signal: AbortSignal
-  /** Share that is done, from 0 to 1. */
+  /** Converted share, from 0 to 1. */
   onProgress: (share: number) => void
 }
 
 /**
- * Converts a video to an encrypted stream in the store. Returns the claims on its files, which the caller cancels once the video has the
+ * Converts a video to an encrypted stream in the store. Returns the pending deletions of its files, which the caller cancels once the video has the
  * stream, or null for a video that is not converted. Throws a VideoFault or a StoreError.
  */
 export async function convertRecording(conversion: Conversion): Promise<PendingDeletion[] | null> {
@@ -98,7 +98,7 @@ const convertOne = (
     onProgress: (seconds) => onProgress(from + Math.min(1, seconds / facts.lengthS) / of),
   })
 
-/** The size of a picture in a quality, none for sound alone; numbers of pixels are even. */
+/** The size of a picture in a quality, none for audio alone; widths and heights are even. */
 function sizeOf(
   { height: lines }: Quality,
   { width, height }: VideoFacts,

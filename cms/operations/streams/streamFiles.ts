@@ -16,7 +16,7 @@ export async function readIndex(store: FileStore, stream: string): Promise<Strea
   return bytes ? (JSON.parse(bytes.toString()) as StreamIndex) : null
 }
 
-/** Has the files of a stream deleted by the sweep of files. */
+/** Schedules the files of a stream for deletion by the sweep of files. */
 export async function deleteStream(payload: BasePayload, store: FileStore, stream: string): Promise<void> {
   const keys: string[] = []
   for await (const { key } of store.list(`${FOLDER}${stream}-`)) keys.push(key)

@@ -21,7 +21,7 @@ export const EXPORTED = [
 
 export type ExportedList = { slug: string; label: string }
 
-/** The lists that the person of a request may download: those that the panel opens for them. */
+/** The lists that the person may download: those that they may open in the panel. */
 export function exportedListsOf(req: PayloadRequest): ExportedList[] {
   const viewer = viewerOf(req)
   if (!viewer || !hasModule(viewer, 'transfers', 'edit')) return []

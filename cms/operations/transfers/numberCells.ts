@@ -5,8 +5,8 @@ import type { FieldError } from '#hooks/shared/withFieldLabels.ts'
 type Row = Record<string, unknown>
 
 /**
- * Reads the cells of a number field, instead of the import/export plugin, which takes `1,499` for 1 and `₹149` for an empty cell. What is
- * no number stays as text, which `unreadableNumbers` finds.
+ * Parses the cells of a number field, instead of the import/export plugin, which reads `1,499` as 1 and `₹149` as an empty cell. Invalid
+ * numbers stay text, which `unreadableNumbers` reports.
  */
 export const readCellsOf =
   (field: string) =>
@@ -15,7 +15,7 @@ export const readCellsOf =
     return typeof value === 'string' ? (readNumberCell(value, isMoneyField(field)) ?? value) : value
   }
 
-/** The number fields of a row that hold text, each with what is said about it. */
+/** The number fields of a row that contain text, each with its error message. */
 export function unreadableNumbers(fields: readonly FlattenedField[], row: Row, parent = ''): FieldError[] {
   return fields.flatMap((field) => {
     const [value, path] = [row[field.name], `${parent}${field.name}`]

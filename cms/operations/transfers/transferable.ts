@@ -31,8 +31,8 @@ function mark(field: Field): Field {
 }
 
 /**
- * Runs before the import/export plugin: excludes secret and hidden fields of these collections from exports and imports, and has their
- * numbers read as people write them.
+ * Runs before the import/export plugin: excludes secret and hidden fields of these collections from exports and imports, and makes their
+ * number fields accept formatted numbers.
  */
 export const transferable =
   (slugs: readonly CollectionSlug[]): Plugin =>

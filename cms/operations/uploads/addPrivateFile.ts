@@ -9,28 +9,28 @@ import { cancelDeletions, scheduleDeletions } from '../storage/pendingDeletions.
 
 /** First bytes of a file, from which its type is detected. */
 export const START_BYTES = 4096
-/** What lessons play, show and read. */
+/** File types that lessons can use. */
 export const LESSON_FAMILIES: readonly FileKind['family'][] = ['pdf', 'video', 'audio', 'captions']
 /** A file without a document after this time is deleted, ms: storing one of 4 GB takes minutes. */
 const STORING_MS = 6 * 3_600_000
 
 type NewFile = {
-  /** Names the stored file; the same id twice is the same file. */
+  /** Names the stored file; a repeated id is the same file. */
   id: string
   project: string
   title: string
-  /** The name that it had, for display only. */
+  /** Original file name, for display only. */
   name: string
   /** Bytes. */
   size: number
   kind: FileKind
   content: () => Readable
-  /** Of an import that is not finished yet. */
+  /** Mark of an unfinished import; see ImportMark. */
   seedKey?: string
 }
 
 /**
- * Stores a file of any size as a stream and makes its document. Below Payload's own uploads, which hold a file in memory. The caller has
+ * Stores a file of any size as a stream and creates its document, instead of Payload's own uploads, which load the whole file into memory. The caller has
  * checked the right to add private files and the type by the content. Throws a StoreError; then there is no document.
  */
 export async function addPrivateFile(

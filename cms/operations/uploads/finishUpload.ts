@@ -7,14 +7,14 @@ import { addPrivateFile, LESSON_FAMILIES, START_BYTES } from './addPrivateFile.t
 import { contentOf, deleteParts, isComplete, startOf } from './uploadParts.ts'
 import type { Upload } from './uploadToken.ts'
 
-/** Extensions of the files of lessons. */
+/** File extensions that lessons can use. */
 const EXTENSIONS = ['pdf', 'mp4', 'webm', 'm4a', 'mp3', 'ogg', 'wav', 'vtt'] as const
 
 export type FinishedFile = { state: 'finished'; file: PrivateFile } | { state: 'partsMissing' | 'wrongType' }
 
 /**
- * Makes one private file of the parts of an upload; its content determines its type. Finished twice, also at the same time, it is the
- * same file. The caller has checked that the person may add private files. Throws a StoreError; then the parts are still there.
+ * Combines the parts of an upload into one private file, whose type is detected from its content. Idempotent, also for concurrent
+ * calls. The caller has checked that the person may add private files. Throws a StoreError; then the parts still exist.
  */
 export async function finishUpload(
   req: PayloadRequest,
@@ -41,13 +41,13 @@ export async function finishUpload(
       kind,
       content: () => contentOf(store, upload, parts),
     })
-    // Parts that are left are deleted when the upload has ended.
+    // Parts that could not be deleted are deleted at the end of the upload's validity.
     await deleteParts(store, upload).catch((err) =>
       payload.logger.warn({ msg: 'parts of an upload were not deleted yet', err }),
     )
     return { state: 'finished', file }
   } catch (err) {
-    // Another call may have finished it, and deleted the parts.
+    // A concurrent call may have finished the upload and deleted the parts.
     const other = err instanceof StoreError && (await findMade(req, upload))
     if (other) return { state: 'finished', file: other }
     throw err

@@ -9,14 +9,14 @@ import type { Upload } from './uploadToken.ts'
 const FOLDER = 'uploads/'
 const NAME = /-(\d+)-([0-9a-f]{64})$/
 
-/** The digest is in the name, so that parts of another file of the same name and size are other parts. */
+/** The name includes the digest, so that a file with the same name and size but other content has other parts. */
 const keyOf = (id: string, part: number, sha256: string): string => `${FOLDER}${id}-${part}-${sha256}`
 
 export type AddedPart = 'added' | 'noSuchPart' | 'wrong'
 
 /**
- * Keeps a part of an upload if its bytes are those of its digest; the same part again is the same one. Before it is stored, its deletion
- * is scheduled for the end of the upload. Throws a StoreError.
+ * Stores a part of an upload if its bytes match its digest; idempotent. Its deletion is scheduled first, for the end of the
+ * upload's validity. Throws a StoreError.
  */
 export async function addPart(
   payload: BasePayload,
@@ -34,7 +34,7 @@ export async function addPart(
   return 'added'
 }
 
-/** The parts of an upload that have arrived. */
+/** The uploaded parts of an upload. */
 export async function partsOf(
   store: FileStore,
   { id, size }: Upload,
@@ -47,7 +47,7 @@ export async function partsOf(
   return parts.sort((left, right) => left.part - right.part)
 }
 
-/** Whether every part with these digests, in order, has arrived. */
+/** Whether all parts with these digests were uploaded. */
 export async function isComplete(
   store: FileStore,
   upload: Upload,
@@ -58,7 +58,7 @@ export async function isComplete(
   return digests.every((sha256, part) => arrived.has(`${part} ${sha256}`))
 }
 
-/** The bytes of a complete upload as a stream, one part after another. It fails with a StoreError when a part has gone. */
+/** The bytes of a complete upload as a stream, part after part. It fails with a StoreError when a part was deleted. */
 export const contentOf = (store: FileStore, { id }: Upload, digests: readonly string[]): Readable =>
   Readable.from(piecesOf(store, id, digests), { objectMode: false })
 
@@ -85,7 +85,7 @@ export async function startOf(
   return Buffer.concat(pieces)
 }
 
-/** Deletes all parts of an upload. What fails is deleted when the upload has ended. */
+/** Deletes all parts of an upload. Failed deletions are repeated at the end of the upload's validity. */
 export async function deleteParts(store: FileStore, upload: Upload): Promise<void> {
   for (const { part, sha256 } of await partsOf(store, upload))
     await store.delete(keyOf(upload.id, part, sha256))

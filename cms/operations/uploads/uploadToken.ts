@@ -2,17 +2,17 @@ import type { UploadKind } from '#domain/storage/uploadParts.ts'
 import { serverKey } from '../../config/serverKey.ts'
 import { isValidSignature, signatureOf } from '../../config/signature.ts'
 
-/** An upload in parts. Its parts are in the file store; everything else is in its token, so that no row has to be kept. */
+/** An upload in parts. The parts are in the file store; the rest is in its signed token, so that there is no database row. */
 export type Upload = {
   id: string
   kind: UploadKind
   project: string
   person: string
-  /** The name of the file, for display only. */
+  /** Original file name, for display only. */
   name: string
   /** Bytes. */
   size: number
-  /** Until when it can be resumed, ms since epoch. */
+  /** Expiry, ms since epoch. */
   until: number
 }
 
@@ -23,7 +23,7 @@ export function signUpload(upload: Upload): string {
   return `${Buffer.from(text).toString('base64url')}.${signatureOf(key(), text)}`
 }
 
-/** The upload of a token; null when this server did not sign it. */
+/** The upload in a token; null when the signature is invalid. */
 export function readUpload(token: string): Upload | null {
   const [encoded = '', signature = '', ...more] = token.split('.')
   const text = Buffer.from(encoded, 'base64url').toString()

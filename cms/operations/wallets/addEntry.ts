@@ -23,8 +23,8 @@ export type EntryArgs = WalletName & {
   key: string | null
   reason: EntryReason
   /**
-   * Computes the move from the current wallet; null for none. May be called several times. What it reads from the database itself is as new
-   * as the entry: with another entry in between, it is called again.
+   * Computes the move from the current wallet; null for none. Called again after a conflict, so that its own database reads are as current
+   * as the wallet.
    */
   move: (wallet: Wallet) => WalletMove | null | Promise<WalletMove | null>
   order?: string | null
@@ -57,22 +57,22 @@ async function insertWithRetry(args: EntryArgs): Promise<AddEntryResult> {
   const entryKey = args.key === null ? null : `${wallet}:${args.key}`
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const cached = cachedWalletState(payload, wallet)
-    const standing = cached ?? (await readWalletState(payload, wallet))
-    if (hasExpiredLots(standing.wallet, now.getTime())) {
+    const current = cached ?? (await readWalletState(payload, wallet))
+    if (hasExpiredLots(current.wallet, now.getTime())) {
       const expired = { ...args, reason: 'expired' as const, order: null, note: null, by: null }
       const move: WalletMove = { type: 'expire' }
-      await insert(expired, `${wallet}:expired:${standing.n + 1}`, standing, move)
+      await insert(expired, `${wallet}:expired:${current.n + 1}`, current, move)
       continue
     }
-    const move = await args.move(standing.wallet)
-    const moved = move ? moveWallet(standing.wallet, move, now.getTime()) : { state: 'none' as const }
+    const move = await args.move(current.wallet)
+    const moved = move ? moveWallet(current.wallet, move, now.getTime()) : { state: 'none' as const }
     if (moved.state !== 'moved' && cached) {
       // Never refuse because of a cached state: read it again.
       dropCachedWalletState(payload, wallet)
       continue
     }
-    const key = entryKey ?? `${wallet}:${args.reason}:${standing.n + 1}`
-    const entry = move && moved.state === 'moved' ? await insert(args, key, standing, move) : null
+    const key = entryKey ?? `${wallet}:${args.reason}:${current.n + 1}`
+    const entry = move && moved.state === 'moved' ? await insert(args, key, current, move) : null
     if (entry) return { state: 'entered', entry, isRepeat: false }
     const before = entryKey && (await readRow({ payload, collection, where: { key: { equals: entryKey } } }))
     if (before) return { state: 'entered', entry: before, isRepeat: true }

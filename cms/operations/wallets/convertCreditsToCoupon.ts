@@ -97,7 +97,7 @@ async function couponOf(
       depth: 0,
     })
   } catch (err) {
-    // The same request at another process was faster: codes are unique in a project.
+    // A concurrent request at another process has created it: codes are unique in a project.
     if (!(await isThere())) throw err
   }
   return made

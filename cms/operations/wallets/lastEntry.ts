@@ -21,8 +21,8 @@ function cacheOf(payload: BasePayload): LRUCache<string, WalletState> {
 export const cachedWalletState = (payload: BasePayload, key: string): WalletState | null =>
   cacheOf(payload).get(key) ?? null
 
-export const cacheWalletState = (payload: BasePayload, key: string, standing: WalletState): void => {
-  cacheOf(payload).set(key, standing)
+export const cacheWalletState = (payload: BasePayload, key: string, walletState: WalletState): void => {
+  cacheOf(payload).set(key, walletState)
 }
 
 export const dropCachedWalletState = (payload: BasePayload, key: string): void => {

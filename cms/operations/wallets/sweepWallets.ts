@@ -53,8 +53,8 @@ async function tidy(payload: BasePayload, kind: WalletKind, row: Row, now: Date)
       })
   // Expired credits are removed.
   await addEntry({ ...args, key: null, reason: 'expired', move: () => ({ type: 'expire' }) })
-  const standing = await readWalletState(payload, walletKey(kind, name.owner))
-  await updateWalletRow(payload, name, standing, now)
+  const walletState = await readWalletState(payload, walletKey(kind, name.owner))
+  await updateWalletRow(payload, name, walletState, now)
 }
 
 async function followLatest(payload: BasePayload, now: Date): Promise<void> {

@@ -8,13 +8,13 @@ import { findEntitlement } from '../learning/findEntitlement.ts'
 import { reviewPrompt } from '../reviews/reviewPrompt.ts'
 import { type Candidate, type CandidateQuery, MAX_CANDIDATES } from './Candidate.ts'
 
-/** Pairs of a person and a class that are read together, and more lessons than a class has. */
+/** Number of pairs of a person and a class per query; at least the number of lessons of a class. */
 const LESSONS_PER_QUERY = 100
 const MAX_LECTURES = 1000
 
 type Lesson = { student: string; class: string; at: string }
 
-/** The people whose last lesson of a class was at a time that is due, with that class. */
+/** The people whose last lesson of a class was opened within the rule's period, with that class. */
 async function lastLessons(
   payload: BasePayload,
   { project, rule, now }: CandidateQuery,
@@ -62,7 +62,7 @@ async function classesOf(payload: BasePayload, lessons: readonly Lesson[]): Prom
 
 const titleOf = ({ title, hindiTitle }: Class) => ({ title, hindiTitle })
 
-/** People who have begun a class and not opened it for a while; stopped once they finished it, or no longer have access. */
+/** People who have started a class and not opened it for a while; stopped once they have completed it or lost access. */
 export async function unfinishedCourses(payload: BasePayload, query: CandidateQuery): Promise<Candidate[]> {
   const lessons = await lastLessons(payload, query, { collection: 'lecture-progress', at: 'reportedAt' })
   const classes = await classesOf(payload, lessons)
@@ -74,9 +74,9 @@ export async function unfinishedCourses(payload: BasePayload, query: CandidateQu
     for (const lesson of part) {
       const { student, class: id, at } = lesson
       const known = classes.get(id)
-      const { completed, lectures, hasGoneOn } = progressOf(lesson)
-      // A student who continued is no candidate: their next pause counts anew.
-      if (!known || hasGoneOn) continue
+      const { completed, lectures, hasContinued } = progressOf(lesson)
+      // The student has continued; the next pause is evaluated separately.
+      if (!known || hasContinued) continue
       const isStopped = async () =>
         completed >= lectures ||
         !(await findEntitlement(payload, student, { kind: 'class', target: id }, query.now))
@@ -92,11 +92,11 @@ export async function unfinishedCourses(payload: BasePayload, query: CandidateQu
   return candidates
 }
 
-type Progress = { completed: number; lectures: number; hasGoneOn: boolean }
+type Progress = { completed: number; lectures: number; hasContinued: boolean }
 const pairOf = (row: { student: unknown; class: unknown }): string =>
   `${idOf(row.student as string)} ${idOf(row.class as string)}`
 
-/** How far these people are in these classes, and whether they opened a lesson after a time; three reads for all of them. */
+/** Progress of these people in these classes, and whether they opened a lesson after a time; three reads for all of them. */
 async function progressIn(
   payload: BasePayload,
   lessons: readonly Lesson[],
@@ -130,17 +130,17 @@ async function progressIn(
   ])
   const counts = new Map<string, number>()
   for (const row of completions) counts.set(pairOf(row), (counts.get(pairOf(row)) ?? 0) + 1)
-  const goneOn = new Set(later.map(pairOf))
+  const resumed = new Set(later.map(pairOf))
   const lectures = new Map(summaries.docs.map((row) => [idOf(row.class), row.lectures]))
   return (lesson) => ({
     completed: counts.get(pairOf(lesson)) ?? 0,
     lectures: lectures.get(lesson.class) ?? 0,
-    hasGoneOn: goneOn.has(pairOf(lesson)),
+    hasContinued: resumed.has(pairOf(lesson)),
   })
 }
 
-/** People who have learned enough of a class to review it; stopped once they did, or no longer have access. */
-export async function reviewsToAsk(payload: BasePayload, query: CandidateQuery): Promise<Candidate[]> {
+/** People who have completed enough of a class to review it; stopped once they have reviewed it or lost access. */
+export async function dueReviewPrompts(payload: BasePayload, query: CandidateQuery): Promise<Candidate[]> {
   const lessons = await lastLessons(payload, query, { collection: 'lecture-completions', at: 'completedAt' })
   const classes = await classesOf(payload, lessons)
   const found = await Promise.all(
@@ -149,7 +149,7 @@ export async function reviewsToAsk(payload: BasePayload, query: CandidateQuery):
       if (!known) return null
       const learner = { project: { id: query.project, slug: '' }, student, class: known.slug, now: query.now }
       const product = await reviewPrompt(payload, learner)
-      // Not yet enough is no decision: a later lesson makes it due again.
+      // Too little progress yet: no decision is stored, so that a later lesson makes it due again.
       if (!product) return null
       return {
         student,

@@ -8,7 +8,7 @@ import { publishedProducts } from '../checkout/publishedProducts.ts'
 import { activeOrFutureAt } from '../learning/findEntitlement.ts'
 import { type Candidate, type CandidateQuery, MAX_CANDIDATES } from './Candidate.ts'
 
-/** People whose access to a product ends soon; stopped once they have access to it for longer, or without end. Products that are not sold any longer are left out. */
+/** People whose access to a product ends soon; stopped once it is extended or unlimited. Products no longer on sale are left out. */
 export async function endingAccess(
   payload: BasePayload,
   { project, rule, now }: CandidateQuery,

@@ -8,17 +8,17 @@ import { WIN_BACK_PER_WEEK, WIN_BACK_WEEK_MS } from '#domain/winBack/rules.ts'
 import type { User } from '#payload-types'
 import { consentsOfMany } from '../consents/consentsOf.ts'
 
-/** What a decision needs to know of a person. */
+/** The data of a person that a decision needs. */
 export type WinBackPerson = {
   account: User
   isReachable: boolean
   isWanted: boolean
   isOfAge: boolean
-  /** E-mails of the last seven days; the caller adds those that it decides on. */
+  /** Win-back e-mails of the last seven days; the caller adds those that it decides to send. */
   sentThisWeek: number
 }
 
-/** These people by their ids, in four reads; who has no account is left out. */
+/** The people with these ids, in four reads; deleted accounts are left out. */
 export async function peopleOf(
   payload: BasePayload,
   students: readonly string[],
@@ -66,7 +66,7 @@ export async function peopleOf(
   return new Map(
     accounts.map((account) => {
       const id = String(account.id)
-      const said = consents.get(id) ?? NO_CONSENTS
+      const consent = consents.get(id) ?? NO_CONSENTS
       return [
         id,
         {
@@ -77,7 +77,7 @@ export async function peopleOf(
             !account.deletedAt &&
             !isSameEmail(suppressed.get(id), account.email),
           isWanted: account.wantsReminders ?? false,
-          isOfAge: isOfAgeForMarketing(said, Boolean(account.newsConsentAt), now.getUTCFullYear()),
+          isOfAge: isOfAgeForMarketing(consent, Boolean(account.newsConsentAt), now.getUTCFullYear()),
           sentThisWeek: counts.get(id) ?? 0,
         },
       ]

@@ -12,7 +12,7 @@ import { queueNotice } from '../messages/queueNotice.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 import type { Candidate, CandidateQuery } from './Candidate.ts'
-import { reviewsToAsk, unfinishedCourses } from './courses.ts'
+import { dueReviewPrompts, unfinishedCourses } from './courses.ts'
 import { endingAccess } from './endingAccess.ts'
 import { peopleOf, type WinBackPerson } from './peopleOf.ts'
 import { unpaidOrders } from './unpaidOrders.ts'
@@ -23,13 +23,13 @@ const CANDIDATES: Record<WinBackKind, FindCandidates> = {
   abandonedCheckout: unpaidOrders,
   expiringAccess: endingAccess,
   unfinishedCourse: unfinishedCourses,
-  reviewAsked: reviewsToAsk,
+  reviewAsked: dueReviewPrompts,
 }
 const KEYS_PER_QUERY = 500
 const PEOPLE_PER_QUERY = 200
 
 /**
- * Decides the win-back rules of all projects that are due, and queues their e-mails. Each person, rule and subject is decided once, by the key of
+ * Decides the due win-back rules of all projects, and queues their e-mails. Each person, rule and subject is decided once, by the unique key of
  * its row in `win-back-sends`; an e-mail that a killed process left unqueued is queued by the next run. Returns how many were queued.
  */
 export async function sendWinBacks(payload: BasePayload, now: Date): Promise<number> {
@@ -80,7 +80,7 @@ async function undecided(
 
 type Deciding = { project: RequestProject; perWeek: number; now: Date }
 
-/** Decides candidates whose people are read together; one that fails stops no other. Returns how many e-mails were queued. */
+/** Decides candidates whose people are read in one batch; a failure of one does not stop the others. Returns how many e-mails were queued. */
 async function decideAll(
   payload: BasePayload,
   candidates: readonly Candidate[],
@@ -152,7 +152,7 @@ async function letterFor(
 
 type Queued = { id: string | number; person: User; letter: Letter; now: Date }
 
-/** Queues the e-mail of a decided row, and drops its words from the row. */
+/** Queues the e-mail of a decided row, and removes the text from the row. */
 async function queue(
   payload: BasePayload,
   project: RequestProject,
@@ -177,7 +177,7 @@ async function queue(
   })
 }
 
-/** Queues what a killed process decided and did not queue. */
+/** Queues the e-mails that a killed process has decided but not queued. */
 async function queueDecided(payload: BasePayload, project: RequestProject, now: Date): Promise<number> {
   const rows = await readRows({
     payload,

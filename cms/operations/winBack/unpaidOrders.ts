@@ -6,7 +6,7 @@ import { dueTimes } from '#domain/winBack/rules.ts'
 import type { Order } from '#payload-types'
 import { type Candidate, type CandidateQuery, MAX_CANDIDATES } from './Candidate.ts'
 
-/** People with an order that was placed and never paid online; stopped once they have paid for any order since. */
+/** People with an order that was never paid online; stopped once they have paid for any later order. */
 export async function unpaidOrders(
   payload: BasePayload,
   { project, rule, now }: CandidateQuery,

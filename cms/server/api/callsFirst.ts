@@ -6,7 +6,7 @@ import type { Api } from './rest.ts'
 const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
 
 /**
- * The Api that finds own calls by their path. Payload's REST compiles and matches the path of each endpoint that stands before the
+ * Wraps the Api to look up our own calls by path. Payload's REST would compile and match the path of every endpoint before the
  * requested one, on every request.
  */
 export function callsFirst(config: SanitizedConfig, calls: readonly Call[], rest: Api): Api {

@@ -37,14 +37,14 @@ async function openFeed(payload: BasePayload): Promise<ChangeFeed | null> {
   if (payload.db.name === 'sqlite') return null
   const feed = await ChangeFeed.open(payload, { changed: receiveChange, missed: missChanges })
   connectFeed({
-    tell: (changes) => feed.add(changes),
+    notify: (changes) => feed.add(changes),
     onFailure: (err) =>
       payload.logger.error({ msg: 'a change was not published to the other processes', err }),
   })
   return feed
 }
 
-/** Makes this server known to the others of a MongoDB; throws an EnvError when it must not serve beside them. Returns what ends that. */
+/** Registers this server with the other servers of a MongoDB; throws an EnvError when their settings conflict. Returns a function that unregisters it. */
 async function join(payload: BasePayload): Promise<() => Promise<void>> {
   if (payload.db.name === 'sqlite') return async () => {}
   const secretMark = serverKey('mark of the secret').toString('base64url')

@@ -3,7 +3,7 @@ import type { Log } from '../process/log.ts'
 import { ALL_PAGES, purgedCdnTags } from './cdnTags.ts'
 
 type Options = {
-  /** Where the CDN takes `POST { tags: […] }`, and the bearer token for it. */
+  /** Purge endpoint of the CDN, called with `POST { tags: […] }`, and its bearer token. */
   url: string
   token: string
   log: Log
@@ -12,19 +12,19 @@ type Options = {
 
 /** All in ms. */
 const TIMES = {
-  /** Changes of this long are one request. */
+  /** Changes within this time become one request. */
   gather: 100,
-  /** Between two requests. */
+  /** Minimum time between two requests. */
   pause: 250,
   timeout: 5000,
   firstRetry: 1000,
   longestRetry: 10_000,
-  /** After that no CDN has a page from before a change any more (CDN_KEEPS in pages.ts). */
+  /** After this time no CDN has a page from before a change any more (CDN_KEEPS in pages.ts). */
   giveUp: 90_000,
-  /** What is left at the server's end has so long. */
+  /** Time limit for the remaining purges when the server stops. */
   stop: 1500,
 }
-/** The most that Cloudflare takes in one request. */
+/** Cloudflare's maximum per request. */
 const TAGS_PER_REQUEST = 100
 const TOO_MANY = 429
 
@@ -43,7 +43,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 export class CdnPurges {
   readonly #options: Options
   readonly #times: typeof TIMES
-  /** Tags that are still to be sent, and since when. */
+  /** Pending tags, each with the time of its change. */
   readonly #waiting = new Map<string, number>()
   #running: Promise<void> | null = null
 
@@ -62,7 +62,7 @@ export class CdnPurges {
     this.#add([ALL_PAGES])
   }
 
-  /** Resolves when all was sent, or after 1.5 s. */
+  /** Resolves when all purges are sent, or after 1.5 s. */
   async stop(): Promise<void> {
     await Promise.race([this.#running, wait(this.#times.stop)])
   }
@@ -88,7 +88,7 @@ export class CdnPurges {
         failures = 0
         if (this.#waiting.size > 0) await wait(pause)
       } catch (err) {
-        this.#keep(batch, err, failures === 0)
+        this.#requeue(batch, err, failures === 0)
         const delay = Math.min(firstRetry * 2 ** failures, longestRetry)
         failures += 1
         if (this.#waiting.size > 0)
@@ -97,8 +97,8 @@ export class CdnPurges {
     }
   }
 
-  /** Puts back what was not accepted, unless its time is over. */
-  #keep(batch: [string, number][], err: unknown, isFirst: boolean): void {
+  /** Requeues tags that were not accepted, unless they have expired. */
+  #requeue(batch: [string, number][], err: unknown, isFirst: boolean): void {
     const { log } = this.#options
     const oldest = performance.now() - this.#times.giveUp
     const over = batch.filter(([, since]) => since < oldest)

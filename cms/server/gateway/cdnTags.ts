@@ -3,10 +3,10 @@ import { readTags } from '#domain/pages/cacheTags.ts'
 import { RESERVED_SLUGS } from '#domain/pages/reservedSlugs.ts'
 import { documentOf, type PageIdentity, PRODUCTS } from './pageTags.ts'
 
-/** Every page that a CDN keeps has this tag. */
+/** The tag of every page that a CDN caches. */
 export const ALL_PAGES = 'shala'
 
-/** Reserved first segments whose pages are content for everybody; the others belong to one person or have unbounded keys. */
+/** Reserved first segments whose pages are the same for everybody; other reserved ones are personal or have unbounded keys. */
 const PUBLIC_SEGMENTS = new Set([
   'blog',
   'categories',
@@ -20,21 +20,21 @@ const PUBLIC_SEGMENTS = new Set([
 ])
 const OTHER_SEGMENTS = new Set(RESERVED_SLUGS.filter((slug) => !PUBLIC_SEGMENTS.has(slug)))
 
-/** Whether a CDN may keep the page at this path, without the project prefix and the language. */
+/** Whether a CDN may cache the page at this path, given without the project prefix and the language. */
 export const isForCdn = (path: string): boolean => !OTHER_SEGMENTS.has(path.split('/')[1] ?? '')
 
 // Letters, digits, dots and dashes are allowed in the tags of every CDN; slugs have no dots.
 const tagOf = (...parts: string[]): string => [ALL_PAGES, ...parts].join('.')
 const hashOf = (slug: string): string => createHash('sha256').update(slug).digest('hex').slice(0, 16)
 
-/** The tags by which a CDN forgets a page. */
+/** The tags by which a CDN purges a page. */
 export function cdnTagsOf({ project, path }: PageIdentity): string[] {
   if (project === null) return []
   const document = documentOf(path)
   return [ALL_PAGES, tagOf(project), tagOf(project, document ? hashOf(document.slug) : 'lists')]
 }
 
-/** The CDN's tags of all pages that a change with these cache tags affects, as `isAffected` has it. */
+/** The CDN tags of all pages that a change with these cache tags affects, matching `isAffected`. */
 export function purgedCdnTags(tags: readonly string[]): string[] {
   const changes = readTags(tags)
   const projects = new Set(changes.map(({ project }) => project))

@@ -10,14 +10,14 @@ const LIMIT = 5_000_000
 
 type Options = { secret: string; publishChange: (tags: string[]) => void }
 
-/** What changed after a change: its tags, all that there are when that is not known; and the number of the last one. */
+/** The cache tags of the changes after a number, or all tags when the changes are unknown; and the number of the last change. */
 export type ChangesSince = { last: number; tags: string[] }
 
 type ReadOptions = { secret: string; changesSince: (n: number) => Promise<ChangesSince | null> }
 
 /**
- * `GET /internal/changes?since=n` from a storefront: the tags of all changes after the number `n`. Answers 404 without the secret, and where
- * changes have no numbers since one server has them all.
+ * `GET /internal/changes?since=n` from a storefront: the tags of all changes after the number `n`. Responds 404 without the secret, and on
+ * a single server, whose changes have no numbers.
  */
 export function sendChanges({ secret, changesSince }: ReadOptions): RequestHandler {
   return async (req, res) => {

@@ -10,17 +10,17 @@ const FOLDER = 'site-builds/'
 const PREFIX = '/_next/static/'
 const AT_ONCE = 8
 const MAX_TRIES = 20
-/** More than this is no build of the storefront, bytes. */
+/** Maximum size of a build of the storefront, bytes. */
 const MAX_BYTES = 200_000_000
 
 /** All in ms. */
 const TIMES = {
-  /** Between two looks at the storefront's build, and after one that failed. */
-  look: 5000,
+  /** Interval of checking the storefront's build, also after a failure. */
+  check: 5000,
   retry: 60_000,
-  /** How often a build that is in use is marked as such. */
+  /** Interval of marking the current build as in use. */
   mark: 3_600_000,
-  /** Files are kept so long after their build was last seen. */
+  /** How long files are stored after their build was last in use. */
   keep: 86_400_000,
 }
 
@@ -29,7 +29,7 @@ const buildSchema = z.object({
   build: z.string().regex(/^[\w-]{1,60}$/),
   files: z.array(z.string().min(1).max(300)).max(10_000),
 })
-/** `<build>.json` in the store: where each file is in `<build>.bin`, both ends inclusive. */
+/** `<build>.json` in the store: the position of each file in `<build>.bin`, both ends inclusive. */
 const indexSchema = z.record(z.string(), z.object({ start: z.number(), end: z.number(), type: z.string() }))
 
 type Build = z.infer<typeof buildSchema>
@@ -45,8 +45,8 @@ type Options = {
 }
 
 /**
- * Files of the storefront's builds in the file store, so that a page opened before a release still gets the ones it has not loaded yet. Every
- * server copies the build that its storefront has; a build that no server has seen for a day is deleted.
+ * Stores files of the storefront's earlier builds, so that a page opened before a release can still load its remaining files. Every
+ * server copies the build of its storefront; a build that no server has used for a day is deleted.
  */
 export class OldBuilds {
   readonly #options: Options
@@ -54,7 +54,7 @@ export class OldBuilds {
   readonly #times: typeof TIMES
   readonly #indexes = new Map<string, Index>()
   #listed: { at: number; keys: Promise<string[]> } | null = null
-  /** The build that was marked last, and when. */
+  /** The build that was last marked as in use, and the time. */
   #marked: { build: string; at: number } | null = null
 
   constructor(options: Options) {
@@ -63,11 +63,11 @@ export class OldBuilds {
     this.#times = options.times ?? TIMES
   }
 
-  /** Looks at the storefront's build until the signal aborts. */
+  /** Checks the storefront's build periodically until the signal aborts. */
   async watch(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      const pause = await this.look().then(
-        () => this.#times.look,
+      const pause = await this.check().then(
+        () => this.#times.check,
         (err: unknown) => this.#pauseAfter(err, signal),
       )
       await wait(pause, undefined, { signal, ref: false }).catch(() => {})
@@ -75,13 +75,13 @@ export class OldBuilds {
   }
 
   #pauseAfter(err: unknown, signal: AbortSignal): number {
-    if (signal.aborted || err instanceof SiteUnavailable) return this.#times.look
+    if (signal.aborted || err instanceof SiteUnavailable) return this.#times.check
     this.#options.log.warn({ err, msg: 'the files of the storefront could not be kept' })
     return this.#times.retry
   }
 
-  /** Copies the storefront's build to the store unless it is there, marks it as used, and deletes builds that are not. */
-  async look(): Promise<void> {
+  /** Copies the storefront's build to the store unless it is there, marks it as in use, and deletes unused builds. */
+  async check(): Promise<void> {
     const found = await this.#currentBuild()
     if (!found) return
     const { build } = found
@@ -96,7 +96,7 @@ export class OldBuilds {
     await this.#prune(build)
   }
 
-  /** The file at a path of another build, as its storefront answered it; null when none of the last day has it, or the store does not answer. */
+  /** A file of another build by path, as its storefront served it; null when no build of the last day has it, or the store fails. */
   async find(fullPath: string): Promise<UpstreamResponse | null> {
     try {
       const path = decodeURIComponent(fullPath.slice(PREFIX.length))
@@ -111,10 +111,10 @@ export class OldBuilds {
     return null
   }
 
-  /** Listed once for all who ask within five seconds, so that requests for files of no build do not reach the store. */
+  /** Lists the keys at most once every five seconds, so that requests for unknown files do not reach the store. */
   #indexKeys(): Promise<string[]> {
     const at = this.#now()
-    if (this.#listed && at - this.#listed.at < this.#times.look) return this.#listed.keys
+    if (this.#listed && at - this.#listed.at < this.#times.check) return this.#listed.keys
     const keys = this.#list().then((files) =>
       files.map(({ key }) => key).filter((key) => key.endsWith('.json')),
     )
@@ -141,7 +141,7 @@ export class OldBuilds {
     return bytes.length === end - start + 1 ? bytes : null
   }
 
-  /** Null for a storefront that does not list its files. */
+  /** Null when the storefront does not list its files. */
   async #currentBuild(): Promise<Build | null> {
     const { status, body } = await this.#fetch('files.json')
     if (status !== 200) return null
@@ -158,7 +158,7 @@ export class OldBuilds {
     return fetchFromSite(agent, `${siteUrl}${PREFIX}${encoded}`, {})
   }
 
-  /** Behind one name there may be storefronts of several builds, of which any answers. */
+  /** Fetches a file of this build; behind one host name there may be storefronts of several builds, any of which may respond. */
   async #fetchOf(build: string, path: string): Promise<UpstreamResponse> {
     for (let tries = 1; ; tries++) {
       const answer = await this.#fetch(path)
@@ -167,7 +167,7 @@ export class OldBuilds {
     }
   }
 
-  /** The index is written last: a build has one when all its files are there. */
+  /** Writes the index last: a build with an index is complete. */
   async #copy({ build, files }: Build): Promise<void> {
     const parts: Buffer[] = []
     const index: Index = {}
@@ -202,7 +202,7 @@ export class OldBuilds {
     if (index) await this.#putIndex(build, index)
   }
 
-  /** An index never changes, so it is read once. */
+  /** Cached, since an index never changes. */
   async #indexOf(key: string): Promise<Index | null> {
     const known = this.#indexes.get(key)
     if (known) return known
@@ -213,7 +213,7 @@ export class OldBuilds {
     return index
   }
 
-  /** The index goes first: without it nobody looks for the files. Files without an index are of a copy that was cut short, or is being made. */
+  /** Deletes the index first, so that the files are not found any more. Files without an index belong to an interrupted or running copy. */
   async #prune(current: string): Promise<void> {
     const { store } = this.#options
     const listed = await this.#list()
@@ -222,11 +222,11 @@ export class OldBuilds {
     const used = new Set([current])
     for (const { key, modifiedAt } of listed)
       if (key.endsWith('.json') && modifiedAt.getTime() >= oldest) used.add(buildOf(key))
-    const gone = listed.filter(
+    const unused = listed.filter(
       ({ key, modifiedAt }) => modifiedAt.getTime() < oldest && !used.has(buildOf(key)),
     )
     const isIndex = ({ key }: ListedFile) => key.endsWith('.json')
-    for (const { key } of [...gone.filter(isIndex), ...gone.filter((file) => !isIndex(file))]) {
+    for (const { key } of [...unused.filter(isIndex), ...unused.filter((file) => !isIndex(file))]) {
       await store.delete(key)
       this.#indexes.delete(key)
     }

@@ -12,7 +12,7 @@ type Entry = { identity: PageIdentity; page: StoredPage; storedAt: number }
 type PendingLoad = {
   identity: PageIdentity
   page: Promise<StoredPage>
-  /** False while it waits (`#obstacles`). */
+  /** False while it waits for `#obstacles`. */
   isStarted: boolean
   isOutdated: boolean
 }
@@ -36,10 +36,10 @@ type Options = {
   now?: () => number
 }
 
-/** Where a page is, for whichever variant of it. */
+/** Key of a page independent of its variant. */
 const placeOf = ({ project, path }: PageIdentity): string => `${project} ${path}`
 
-/** Not-found pages are kept this long, ms. */
+/** Not-found pages are cached this long, ms. */
 const MISSING_MS = 10_000
 
 const newStore = (maxSize: number) =>
@@ -54,7 +54,7 @@ export class PageCache {
   readonly #rare: LRUCache<string, Entry>
   readonly #stale: StalePages
   readonly #pendingLoads = new Map<string, PendingLoad>()
-  /** Loads of pages, by place, that a change made outdated while they ran. */
+  /** Loads of pages, by place, that a change made outdated while they were running. */
   readonly #outdatedLoads = new Map<string, Promise<unknown>>()
   readonly #log: Log
   readonly #pendingChanges: () => Promise<void> | null
@@ -85,7 +85,7 @@ export class PageCache {
     return this.#loadOrKeep(request, entry)
   }
 
-  /** Whether this page of `get` is still the one in memory, and younger than `freshMs`: not outdated by a change since it was requested. */
+  /** Whether a page returned by `get` is still the one in memory and younger than `freshMs`, so no change has outdated it since the request. */
   isCurrent({ key, freshMs }: Pick<PageRequest, 'key' | 'freshMs'>, page: StoredPage): boolean {
     const entry = this.#common.get(key) ?? this.#rare.get(key)
     return entry?.page === page && this.#now() - entry.storedAt < freshMs
@@ -125,7 +125,7 @@ export class PageCache {
     this.#outdatedLoads.set(place, over)
   }
 
-  /** What a new load waits for, null for nothing: the site's revalidation, and an outdated load, whose page the site would give to both. */
+  /** What a new load must wait for, null for nothing: the site's revalidation, and an outdated load, with which the site would share its result. */
   #obstacles(identity: PageIdentity): Promise<unknown> | null {
     const found = [this.#pendingChanges(), this.#outdatedLoads.get(placeOf(identity))].filter(Boolean)
     return found.length === 0 ? null : Promise.all(found)

@@ -38,7 +38,7 @@ type Options = {
   gateways?: GatewaySources
   /** Number of the last change seen by this server; null where changes have no numbers. */
   lastChange?: () => number | null
-  /** A file of another build of the storefront, by its path; null when it is not kept. */
+  /** A file of another build of the storefront, by its path; null when it is not stored. */
   oldFile?: (fullPath: string) => Promise<UpstreamResponse | null>
   /** Whether a CDN that receives purges (cdnPurges.ts) may cache pages. */
   hasCdn?: boolean
@@ -53,12 +53,12 @@ const REVALIDATE = 'public, max-age=0, must-revalidate'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const PRIVATE = 'private, no-store'
 /**
- * How long a CDN keeps a page (RFC 9213): as long as this server does, so that a change of which it is not told, since the server was killed, is
- * seen after 90 s at the latest; and for an hour while this server does not answer.
+ * CDN caching (RFC 9213) as long as in this server's memory, so that after a missed purge, such as when the server was killed, a change is
+ * visible after 90 s at the latest; and for an hour while this server is down.
  */
 const CDN_KEEPS = 'public, max-age=60, stale-while-revalidate=30, stale-if-error=3600'
 
-/** Pages whose address is a secret: no browser keeps them. */
+/** Pages with secret URLs, which browsers must not store. */
 const isUnkept = (path: string): boolean => path.startsWith('/report/')
 
 /** The site's not-found page. */
@@ -210,7 +210,7 @@ export function createPages(options: Options): RequestHandler {
       waitsForFresh: req.headers.cookie?.includes(`${staffCookie(project.slug)}=`),
       load: async () => {
         const read = () => fetchRendered(upstream, { ...variant, 'x-internal-scope': scope }, context)
-        // The router of an open page waits; a visitor who opens one gets an answer at once.
+        // The router of an open page waits for the site; a visitor who opens a page gets a response at once.
         const answer = await (isRouterRequest(req) ? untilReached(read) : read())
         return withPublicLocation(await storedPage(withFaultNote(answer, context.locale)), siteUrl)
       },
@@ -221,7 +221,7 @@ export function createPages(options: Options): RequestHandler {
     const isKept =
       isShared &&
       page.status === 200 &&
-      // Not every CDN tells the router's variants from the page by `vary`.
+      // Some CDNs ignore `vary` and would mix up the router's variants and the page.
       !isRouterRequest(req) &&
       isForCdn(context.path) &&
       cache.isCurrent({ key, freshMs }, page)

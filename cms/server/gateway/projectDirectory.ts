@@ -31,12 +31,12 @@ function toSnapshot(projects: ProjectRecord[], readAt: number): Snapshot {
   return { bySlug, byHost, readAt }
 }
 
-/** Older projects are not used while they are read again, ms. */
+/** Older projects are not served while they are reloaded, ms. */
 const OLD_MS = 600_000
 
 /**
- * In-memory directory of all projects, which every request needs. Projects that were loaded a while ago are used while they are read again, so that
- * nobody waits for a database that does not answer; changes drop them (`bust`). When a reload fails, the previous projects are used.
+ * In-memory directory of all projects, which every request needs. Stale projects are served while they are reloaded, so that
+ * no request waits for an unresponsive database; changes drop them (`bust`). When a reload fails, the previous projects are used.
  */
 export class ProjectDirectory {
   #snapshot: Snapshot | null = null

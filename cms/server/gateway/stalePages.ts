@@ -6,7 +6,7 @@ const STALE_MS = 500
 type StalePage = { page: StoredPage; until: number }
 
 /**
- * Purged pages, kept for a moment while the new ones are loaded, so that only the first of many concurrent visitors has to wait.
+ * Purged pages, stored briefly while the new ones are loaded, so that only the first of many concurrent visitors has to wait.
  */
 export class StalePages {
   readonly #pages = new Map<string, StalePage>()
@@ -17,7 +17,7 @@ export class StalePages {
     this.#now = now
   }
 
-  /** The time runs from the first of several changes, so that a page with continuous changes does not stay stale. */
+  /** The time counts from the first of several changes, so that a page with continuous changes does not stay stale. */
   add(key: string, page: StoredPage): void {
     if (this.get(key)) return
     this.#pages.set(key, { page, until: this.#now() + STALE_MS })

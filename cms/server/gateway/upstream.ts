@@ -25,11 +25,11 @@ export const siteAgent = (): Dispatcher =>
 const joined = (value: string | string[] | undefined): string =>
   Array.isArray(value) ? value.join(', ') : (value ?? '')
 
-/** Whether a connection was closed before its request was answered, as an idle one may be just when it is used again. */
+/** Whether a connection was closed before its response, as an idle one may be when it is reused. */
 const isDropped = (err: unknown): boolean =>
   err instanceof errors.SocketError || (err as NodeJS.ErrnoException).code === 'ECONNRESET'
 
-/** GETs an address; once more, on another connection, when that was dropped without an answer. */
+/** GETs a URL; retries once, on another connection, when that was closed without a response. */
 async function requestWithRetry(...args: Parameters<typeof request>): ReturnType<typeof request> {
   try {
     return await request(...args)

@@ -8,7 +8,7 @@ const MB = 1000 * KB
 export const OWN_LIMIT = 100 * KB
 export const SAVE_LIMIT = 5 * MB
 export const UPLOAD_LIMIT = 25 * MB
-/** An answer with three full pages of drawings. */
+/** A written answer with three full pages of drawings. */
 const DRAWINGS_LIMIT = 4 * OWN_LIMIT
 /** A photo with the overhead of a multipart form. */
 const PHOTO_LIMIT = MAX_PHOTO_BYTES + OWN_LIMIT
@@ -16,7 +16,7 @@ const PHOTO_LIMIT = MAX_PHOTO_BYTES + OWN_LIMIT
 const COLLECTIONS = new Set<string>(Object.values(SLUGS))
 const UPLOADS = new Set<string>([SLUGS.media, SLUGS.privateFiles])
 
-/** Own calls that take a file; they check the rights before reading the body. */
+/** Our own calls that accept a file; they check the rights before reading the body. */
 const PHOTO_CALLS = new Set([
   '/api/reviews/addphoto',
   '/api/order/addreturnphoto',
@@ -24,9 +24,9 @@ const PHOTO_CALLS = new Set([
   '/api/tickets/addfile',
   '/api/learn/addassignmentfile',
 ])
-/** Calls of the question bank: a question is larger than the body of other calls, and files come in base64. */
+/** Calls of the question bank: questions are larger than the bodies of other calls, and include files as base64. */
 const BANK_CALL = /^\/api\/bank\/(savequestion|previewtexts|findsimilar)$/
-/** Drafts of papers, and answers to a whole one. */
+/** Drafts of papers, and simulated answers to a whole paper. */
 const PAPER_CALL = /^\/api\/papers\/(save|simulate)$/
 const BANK_UPLOAD = /^\/api\/bank\/(addfile|checkimport)$/
 const REPLACE_FILE = /^\/api\/(media|private-files)\/[^/]+\/replacefile$/

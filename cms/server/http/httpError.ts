@@ -9,9 +9,9 @@ export class HttpError extends Error {
   readonly status: number
   readonly text: Text
   readonly headers: Record<string, string>
-  /** For a 400: problems by field, where `body`, `path` and `host` stand for these parts as a whole. */
+  /** For a 400: errors by field, where `body`, `path` and `host` stand for these parts of the request. */
   readonly fields: Record<string, string> | null
-  /** Whether the error page links to the home page; false where the address has no site. */
+  /** Whether the error page links to the home page; false for a host without a site. */
   readonly hasWayOn: boolean
 
   constructor(

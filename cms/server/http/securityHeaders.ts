@@ -4,7 +4,7 @@ import helmet from 'helmet'
 const permissions = (microphone: '()' | '(self)') =>
   `camera=(), geolocation=(), microphone=${microphone}, payment=(self), usb=(), browsing-topics=()`
 
-/** The pages of doubts of a project, in each language: voice notes are recorded there alone. */
+/** Paths of a project's doubts in each language: the only pages that may record voice notes. */
 const DOUBTS = /^(\/_projects\/[^/]+)?(\/hi)?\/doubts(\/[^/]+)?\/?$/
 const YEAR_S = 31_536_000
 

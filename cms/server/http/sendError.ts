@@ -10,7 +10,7 @@ import { ERROR_TEXTS } from './errorTexts.ts'
 import { HttpError } from './httpError.ts'
 import { isApiPath, parseTarget } from './requestTarget.ts'
 
-/** Retry-After for database trouble, seconds. */
+/** Retry-After for database errors, seconds. */
 export const RETRY_AFTER_S = '5'
 
 /** Sends an error: JSON under /api and /internal, a page elsewhere (docs/architecture.md, "Calls"). */

@@ -4,7 +4,7 @@ import type { Metric, Sample } from './exposition.ts'
 /** Upper limits of the buckets, seconds. */
 const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
 
-/** Streams last as long as somebody listens, and say nothing of the server's speed. */
+/** Paths of event streams, whose duration says nothing about the server's speed. */
 const STREAMS = /^\/(_projects\/[^/]+\/)?api\/notifications\/stream$/
 
 const partOf = (path: string): 'api' | 'admin' | 'page' => {
@@ -15,7 +15,7 @@ const partOf = (path: string): 'api' | 'admin' | 'page' => {
 
 type Times = { count: number; sum: number; buckets: number[] }
 
-/** Counts the finished requests of this process by part and class of status, and how long they took. */
+/** Counts the finished requests of this process and their durations, by area and status class. */
 export class RequestMeter {
   readonly #counts = new Map<string, number>()
   readonly #times = new Map<string, Times>()

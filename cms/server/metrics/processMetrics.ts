@@ -9,7 +9,7 @@ const gauge = (name: string, help: string, value: number): Metric => ({
   samples: [{ value }],
 })
 
-/** Starts to watch the event loop; the returned function says how the process is. */
+/** Starts to monitor the event loop; the returned function gives the current metrics of the process. */
 export function watchProcess(): () => Metric[] {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()

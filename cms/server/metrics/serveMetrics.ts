@@ -4,12 +4,12 @@ import { isSameSecret } from '../http/isSameSecret.ts'
 import { EXPOSITION_TYPE, exposition, type Metric } from './exposition.ts'
 
 type Options = {
-  /** Without one there are no metrics. */
+  /** Without a token there are no metrics. */
   token: string | undefined
   read: () => Promise<Metric[]>
 }
 
-/** GET /metrics for a monitor with the token as bearer; 404 for everybody else, as if there were nothing. */
+/** GET /metrics with the bearer token; 404 for everybody else, as if the path did not exist. */
 export const serveMetrics =
   ({ token, read }: Options): RequestHandler =>
   async (req, res) => {

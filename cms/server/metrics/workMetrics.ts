@@ -4,7 +4,7 @@ import { UNSENT_STATES } from '#domain/messages/outgoing.ts'
 import { jobTimes } from '../../operations/jobs/jobTimes.ts'
 import type { Metric } from './exposition.ts'
 
-/** What waits to be done, and how the jobs of this process went. */
+/** Metrics of the queues in the database and of this process's background jobs. */
 export async function workMetrics(payload: BasePayload, now: number): Promise<Metric[]> {
   const where = { state: { in: [...UNSENT_STATES] } }
   const [waiting, failed, oldest] = await Promise.all([

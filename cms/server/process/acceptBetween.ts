@@ -1,15 +1,15 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 
-/** How long requests are begun before the server looks for new connections, ms. */
+/** How long requests are started before the server accepts new connections, ms. */
 const BATCH_MS = 50
-/** How many connections are accepted at most before it goes on with requests. */
+/** Maximum number of connections accepted before it continues with requests. */
 const MAX_ACCEPTED = 100
 
 /**
- * Begins requests in the order in which they were read, and accepts those who wait for a connection in between. Node accepts one
- * connection in each turn of the event loop: without this, a turn begins all requests of the open connections and lasts for hundreds of
- * milliseconds under load, so that newcomers wait for many seconds while others are served again and again. What is begun in one turn
- * is still written to the database together (database/batchedWrites.ts). A request that finds no other one begins at once.
+ * Starts requests in the order of arrival, and accepts waiting connections in between. Node accepts one
+ * connection per turn of the event loop: without this, a turn would start all requests of the open connections and take hundreds of
+ * milliseconds under load, so that new clients would wait for many seconds while others are served repeatedly. Requests started in one
+ * turn still share batched writes (database/batchedWrites.ts). A request without others starts at once.
  */
 export function acceptBetween(server: Server, listener: RequestListener): RequestListener {
   const waiting: [IncomingMessage, ServerResponse][] = []
@@ -17,22 +17,22 @@ export function acceptBetween(server: Server, listener: RequestListener): Reques
   server.on('connection', () => {
     accepted += 1
   })
-  /** Whether this turn has begun requests, or a later one is going to. */
+  /** Whether requests were started in this turn, or will be in a later one. */
   let isBusy = false
   let batchEnds = 0
 
   const begin = (req: IncomingMessage, res: ServerResponse): void => {
-    // Who has gone in the meantime gets no answer.
+    // Skip clients that have disconnected.
     if (!req.socket.destroyed) listener(req, res)
   }
   const beginNext = (): void => {
     const next = performance.now() < batchEnds ? waiting.shift() : undefined
     if (!next) return
-    // After everything that the request does at once.
+    // After all synchronous work of the request.
     queueMicrotask(() => process.nextTick(beginNext))
     begin(...next)
   }
-  /** In a turn of its own: waits for more turns as long as each brings a connection, then begins a batch. */
+  /** In a turn of its own: waits for more turns as long as each accepts a connection, then starts a batch. */
   const gather = (before: number, turns: number): void => {
     if (accepted > before && turns < MAX_ACCEPTED) {
       const known = accepted

@@ -1,7 +1,7 @@
 import type { Log } from './log.ts'
 
 type Options = {
-  /** Writes a row without meaning. */
+  /** Writes a probe row. */
   write: () => Promise<void>
   log: Log
   /** Monotonic time, ms. */

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const OPERATIONS = ['create', 'read', 'update', 'delete', 'readVersions', 'unlock'] as const
 
-/** A learner in a request without a project: the least that any signed-in user has. */
+/** A learner in a request without a project: the minimum rights of a signed-in user. */
 const learner = { id: 'x', collection: 'users', userLevel: 100, _isStaff: false, project: 'elsewhere' }
 
 describe('access', () => {
@@ -25,7 +25,7 @@ describe('access', () => {
     expect(silent).toEqual([])
   })
 
-  it("opens none of Payload's own collections to learners", async () => {
+  it("does not give learners access to any of Payload's own collections", async () => {
     const internal = payload.config.collections.filter(({ slug }) => slug.startsWith('payload-'))
     expect(internal.length).toBeGreaterThan(2)
     for (const collection of internal) {
@@ -44,7 +44,7 @@ describe('access', () => {
     expect(outside.toSorted()).toEqual(platform.toSorted())
   })
 
-  it('of a local call with a user but no request is that of the user in their own project', async () => {
+  it('of a local call with a user but without a request is limited to the user’s own project', async () => {
     const [home, other] = [await createProject(payload), await createProject(payload)]
     const admin = {
       ...(await createPerson(payload, home, 800)),

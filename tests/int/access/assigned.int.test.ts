@@ -49,7 +49,7 @@ async function orderOf(products: unknown[]) {
   const person = await createPerson(payload, project)
   const items = products.map((product) => ({ product: String(product), quantity: 1 }))
   const now = new Date()
-  const quoted = await quoteItems({ payload, project, person, items, wish: NO_PURCHASE_OPTIONS, now })
+  const quoted = await quoteItems({ payload, project, person, items, purchase: NO_PURCHASE_OPTIONS, now })
   if (!quoted.ok) throw new Error('nothing to quote')
   return placeOrder({
     payload,
@@ -66,7 +66,7 @@ async function orderOf(products: unknown[]) {
 }
 
 describe('a sub admin with assigned products', () => {
-  it('finds, reads and changes those alone, one by one and in bulk', async () => {
+  it('finds, reads and changes only those, individually and in bulk', async () => {
     await setAccess([['subadminProducts', true]], { assignedProducts: [mine.product.id] })
     const [own, foreign] = [String(mine.product.id), String(others.product.id)]
     expect(await ids('/selling-products')).toEqual([own])
@@ -143,7 +143,7 @@ describe('a sub admin with assigned products', () => {
 })
 
 describe('a sub admin with assigned test series', () => {
-  it('sees those and their papers in any module, and no others', async () => {
+  it('sees only those and their papers, in every module', async () => {
     const context = { project }
     const createSeriesWithPaper = async (title: string) => {
       const series = await payload.create({

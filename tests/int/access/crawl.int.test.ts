@@ -128,7 +128,7 @@ describe("one project's data, requested from another project", () => {
     }
   })
 
-  it('cannot refer to the foreign project or its documents', async () => {
+  it('cannot be referenced from documents of other projects', async () => {
     const admin = (visitors[2] as [string, () => Browser])[1]()
     const created = await admin.post<{ doc?: { project: string } }>('/selling-products', {
       title: 'Mine',
@@ -153,7 +153,7 @@ describe("one project's data, requested from another project", () => {
     expect(image.status).toBe(400)
   })
 
-  it('is not opened by a session of another project, by cookie or by header', async () => {
+  it('is not accessible with a session of another project, by cookie or by header', async () => {
     const person = await createPerson(payload, home)
     const browser = await signIn(home, person.phone)
     const token = browser.jar.get(`${home.slug}-session`) as string
@@ -168,7 +168,7 @@ describe("one project's data, requested from another project", () => {
 })
 
 describe('inside one project', () => {
-  it('shows drafts, private lecture content and other people to staff alone', async () => {
+  it('shows drafts, private lecture content and other people to staff only', async () => {
     const { product, course } = await createCourse(payload, home, { _status: 'draft' })
     const options = { overrideAccess: true, context: { project: home } } as const
     await payload.create({
@@ -195,7 +195,7 @@ describe('inside one project', () => {
     }
   })
 
-  it('lets a student cannot change their own level', async () => {
+  it('does not let a student change their own level', async () => {
     const person = await createPerson(payload, home)
     const browser = await signIn(home, person.phone)
     await browser.call('PATCH', `/users/${person.id}`, { userLevel: 800, isBlocked: false })

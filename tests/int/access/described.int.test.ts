@@ -103,7 +103,7 @@ async function faultsOf(call: Call, visitor: Visitor, headers: Record<string, st
   return faults
 }
 
-it('describes null as wrong in every field that refuses it', () => {
+it('documents null as invalid for every field that refuses it', () => {
   const allowed = CALLS.filter(({ method }) => method === 'post').flatMap(({ path, body }) => {
     const schema = ['requestBody', 'content', 'application/json', 'schema']
     const check = checkOf('paths', `/api${path}`, 'post', ...schema)
@@ -142,7 +142,7 @@ describe('a call with any body', () => {
 const JUNK: (object | undefined)[] = [undefined, {}, [], { data: null }, { data: { collectionSlug: 7 } }]
 
 describe('a route of Payload', () => {
-  it('responds with described statuses, and names refused fields', async () => {
+  it('responds with documented statuses, and names refused fields', async () => {
     const isCall = new Set(CALLS.map(({ path, method }) => `${method} /api${path}`))
     const faults: string[] = []
     for (const [at, methods] of Object.entries(described.paths))

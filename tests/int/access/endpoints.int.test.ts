@@ -21,7 +21,7 @@ let all: Visitor[]
 let each: { module: { id: string }; visitor: Visitor }[]
 let calls = 0
 
-/** Of people with one module and calls that need another one; calls that need theirs are all tried in the full run. */
+/** Sample sizes for people with one module and calls that need another module; calls that need their own module are always tested. */
 const ONE_MODULE = { few: 8, full: 4 }
 
 /** Collections with this setting of the import-export plugin. */
@@ -58,16 +58,16 @@ beforeAll(async () => {
   each = await oneModuleEach(payload, home)
 })
 
-type Told = { code?: string; message?: string }
+type RefusalBody = { code?: string; message?: string }
 
-async function answerOf(response: Response): Promise<Told> {
+async function answerOf(response: Response): Promise<RefusalBody> {
   if (response.headers.get('content-type')?.startsWith('application/json'))
-    return (await response.json()) as Told
+    return (await response.json()) as RefusalBody
   await response.body?.cancel()
   return {}
 }
 
-/** Makes a JSON call as a visitor; returns where the response contradicts its `needs`. */
+/** Makes a JSON call as a visitor; returns the responses that contradict its `needs`. */
 async function faultsOfCall(
   visitor: Visitor,
   { method, path, needs }: (typeof CALLS)[number],
@@ -117,7 +117,7 @@ async function faultsOfRoute(visitor: Visitor, route: string): Promise<string[]>
 }
 
 describe('every endpoint', () => {
-  it('is a call of ours, a collection route, or listed in otherRoutes.ts', () => {
+  it('is one of our calls, a collection route, or listed in otherRoutes.ts', () => {
     const ours = new Set(CALLS.map(({ method, path }) => `${method} ${path}`))
     const isAsked = (route: string) => ours.has(route) || route in OTHER_ROUTES
     const unasked = [
@@ -133,7 +133,7 @@ describe('every endpoint', () => {
     expect(unasked).toEqual([])
   })
 
-  it('that is a call of ours responds to every visitor as its needs say', async () => {
+  it('that is one of our calls allows and refuses every kind of visitor as its `needs` declare', async () => {
     const faults: string[] = []
     for (const [index, visitor] of all.entries())
       for (const [place, call] of CALLS.entries())
@@ -141,7 +141,7 @@ describe('every endpoint', () => {
     expect(faults).toEqual([])
   })
 
-  it('that needs a module responds to people with one module as the registry says', async () => {
+  it('that needs a module allows and refuses people with one module as the module registry says', async () => {
     const ofModules = CALLS.filter(({ needs }) => typeof needs === 'object')
     expect(ofModules.length).toBeGreaterThan(15)
     const faults: string[] = []
@@ -154,7 +154,7 @@ describe('every endpoint', () => {
     expect(faults).toEqual([])
   })
 
-  it('that is a file, a stream or a page responds to every visitor as the registry says', async () => {
+  it('that is a file, a stream or a page allows and refuses every kind of visitor as the module registry says', async () => {
     const faults: string[] = []
     for (const [place, route] of Object.keys(OTHER_ROUTES).entries()) {
       for (const [index, visitor] of all.entries())

@@ -3,7 +3,7 @@ import type { BasePayload, CollectionSlug } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { pngFile } from '#tests/support/files.ts'
 
-/** Inserts a question with its key, an attempt and what belongs to them, all with `mark` in a text. */
+/** Inserts a question with its key, an attempt and related rows, all with `mark` in a text. */
 export async function fillExams(payload: BasePayload, project: RequestProject, user: string, mark: string) {
   const own = { project: project.id }
   await payload.create({

@@ -5,7 +5,7 @@ import { DEFAULT_TARGETS } from '#domain/tickets/targets.ts'
 import { pdfFile, webpFile } from '#tests/support/files.ts'
 import { ADDRESS } from '#tests/support/shop/sell.ts'
 
-/** Inserts goods, documents that refer to products, and texts of people. */
+/** Inserts goods, documents that reference products, and texts written by people. */
 export async function fillGoods(payload: BasePayload, project: RequestProject, user: string, mark: string) {
   const [at, own] = [new Date().toISOString(), { project: project.id }]
   const product = await payload.db.findOne<{ id: string }>({

@@ -36,7 +36,7 @@ const testedRoutesOf = (slug: CollectionSlug): string[] => [
   ...new Set([...routesOf(payload.collections[slug].config), ...UNCOMMON]),
 ]
 
-/** Calls routes of a collection as a visitor; returns where a response contradicts the registry. */
+/** Calls routes of a collection as a visitor; returns the responses that contradict the registry. */
 async function faultsOf(visitor: Visitor, slug: CollectionSlug, asked: string[]): Promise<string[]> {
   const faults: string[] = []
   const routes = new Set(routesOf(payload.collections[slug].config))
@@ -75,7 +75,7 @@ const UNCOMMON = ['post /versions/:id', 'post /:id/duplicate']
 /** Status of a route that a collection does not have; collections without any routes refuse all. */
 const absent = ({ endpoints }: SanitizedCollectionConfig): Outcome => (endpoints ? 'missing' : 'refused')
 
-describe('the registry', () => {
+describe('the module registry', () => {
   it('covers every collection of the product', () => {
     const unknown = payload.config.collections
       .map(({ slug }) => slug)
@@ -95,8 +95,8 @@ describe('the registry', () => {
   })
 })
 
-describe('what the registry says', () => {
-  it('holds for every route of every collection, for every role and for people of another project', async () => {
+describe('access by the module registry', () => {
+  it('is enforced on every route of every collection, for every role and for people of another project', async () => {
     const faults: string[] = []
     for (const [place, { slug }] of payload.config.collections.entries())
       for (const [index, visitor] of all.entries()) {
@@ -108,7 +108,7 @@ describe('what the registry says', () => {
     expect(calls).toBeGreaterThan(IS_FULL ? 15_000 : 1800)
   })
 
-  it('holds in REST for people with one module, with and without edit permission', async () => {
+  it('is enforced over REST for people with one module, with and without edit permission', async () => {
     const before = calls
     const short = Object.keys(OPERATIONS).filter((route) => OPERATIONS[route]?.isForEach)
     const faults: string[] = []
@@ -131,7 +131,7 @@ describe('what the registry says', () => {
     expect(calls - before).toBeGreaterThan(IS_FULL ? 3000 : 600)
   })
 
-  it('is what the panel receives about every collection', async () => {
+  it('matches the permissions that the panel receives for every collection', async () => {
     const each = (await oneModuleEach(payload, home)).map(({ visitor }) => visitor)
     for (const visitor of [...all, ...each.filter((_visitor, index) => isSampled(3, index))]) {
       const answer = await callApi(home, { method: 'get', path: '/access', headers: visitor.headers })

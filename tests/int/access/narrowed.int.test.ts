@@ -57,7 +57,7 @@ it('a sub admin with assigned products cannot read payments', async () => {
   expect((await browser.get('/payments', await subAdmin(['orders']))).status).toBe(200)
 })
 
-it('senders, gateways and sign-in limits are for admins, whatever an access list has', async () => {
+it('senders, gateways and sign-in limits are editable by admins only, whatever modules a sub admin has', async () => {
   const headers = await subAdmin(['advanceSettings', 'gateways', 'portalSettings'])
   for (const slug of ['message-settings', 'payment-settings'])
     expect((await browser.post(`/${slug}`, {}, headers)).status, slug).toBe(403)

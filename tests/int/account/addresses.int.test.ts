@@ -44,7 +44,7 @@ describe('the address book', () => {
     expect(defaultOf(addresses)).toHaveLength(1)
   })
 
-  it('keeps an address once that is entered again, and both when anything differs', async () => {
+  it('stores an identical address once, and a different one as a new address', async () => {
     const { browser } = await signedIn(payload, project)
     const { id } = await save(browser)
     expect((await save(browser, { landmark: '' })).id).toBe(id)
@@ -76,7 +76,7 @@ describe('the address book', () => {
     expect(defaultOf(await list(browser))[0]?.id).toBe(id)
   })
 
-  it('holds at most 20 addresses, also when 12 are added at once to 15', async () => {
+  it('is limited to 20 addresses, also when 12 are added at once to 15', async () => {
     const { browser } = await signedIn(payload, project)
     for (let i = 0; i < 15; i += 1) await saveAnother(browser)
     await Promise.all(Array.from({ length: 12 }, () => saveAnother(browser)))

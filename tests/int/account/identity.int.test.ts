@@ -127,7 +127,7 @@ describe('changing phone or e-mail', () => {
     },
   )
 
-  it('says that a value belongs to another person only after its code was right', async () => {
+  it('reveals that a value belongs to another person only after its code was right', async () => {
     const owner = await signedIn(payload, project)
     const { person, browser } = await signedIn(payload, project)
     const free = await send((await signedIn(payload, project)).browser, 'phone', freshPhone())

@@ -246,7 +246,7 @@ describe('deleting an account', () => {
   }
 
   const AT_MOST_WRITES = 120
-  /** The sample is killed before each fifth write, those of the two tests in between each other. */
+  /** In the sample each test kills at every fifth write, the two tests at different ones. */
   const EACH = triesOf({ few: 5, full: 1 })
 
   async function expectDeleted(id: string, n: number) {
@@ -258,7 +258,7 @@ describe('deleting an account', () => {
   }
 
   /** Marks all deletions as old, so that each round resumes its own alone. */
-  const letDeletionsBeOld = () =>
+  const backdateDeletions = () =>
     payload.db.updateMany({
       collection: 'users',
       where: { and: [{ project: { equals: project.id } }, { deletedAt: { exists: true } }] },
@@ -283,7 +283,7 @@ describe('deleting an account', () => {
 
   it('is completed by the server itself after a kill at any write', async () => {
     let isThrough = false
-    await letDeletionsBeOld()
+    await backdateDeletions()
     for (let n = EACH > 1 ? 3 : 1; !isThrough; n += EACH) {
       const leaver = await createPerson(payload, project)
       await insertRowsOf(leaver.id)
@@ -293,7 +293,7 @@ describe('deleting an account', () => {
       const isMarked = Boolean((await storedUser(payload, leaver.id)).deletedAt)
       await finishDeletions(payload, new Date())
       if (isMarked) await expectDeleted(leaver.id, n)
-      await letDeletionsBeOld()
+      await backdateDeletions()
       expect(n, 'the deletion never came to its end').toBeLessThanOrEqual(AT_MOST_WRITES)
     }
   })

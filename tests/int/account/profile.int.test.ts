@@ -99,7 +99,7 @@ describe('updateuserdoc', () => {
     expect((await second.browser.post('/auth/updateuserdoc', { email })).body.apiSuccess).toBe(true)
   })
 
-  it('keeps and verifies a plus e-mail from the sign-up, and refuses a new one', async () => {
+  it('keeps and verifies an e-mail with a plus tag from the sign-up, and refuses a new one', async () => {
     const { person, browser } = await signedIn(payload, project)
     const email = `${person.uid.toLowerCase().replace(/[^a-z0-9]/g, '')}+exams@example.org`
     await payload.db.updateOne({
@@ -150,7 +150,7 @@ describe('updateuserdoc', () => {
     ['51 fields', { additionalFields: Array.from({ length: 51 }, () => answer('city', 'x')) }, 400],
     ['an e-mail with a long ending', { email: 'a@example.photography' }, 200],
     ['an e-mail that is none', { email: 'asha' }, 400],
-  ])('refuses %s and leaves the person as they were', async (_name, body, status) => {
+  ])('refuses %s and leaves the person unchanged', async (_name, body, status) => {
     const { person, browser } = await signedIn(payload, project)
     const before = await storedUser(payload, person.id)
     const refused = await browser.post('/auth/updateuserdoc', body)

@@ -263,7 +263,7 @@ describe('the log', () => {
     expect(await entriesOf(project)).toHaveLength(0)
   })
 
-  it('is written by every collection that staff may change', () => {
+  it('gets an entry from every collection that staff may change', () => {
     const written = MODULES.filter(({ isReadOnly }) => !isReadOnly).flatMap(({ collections }) => [
       ...collections,
     ])

@@ -21,7 +21,7 @@ const isHidden = (field: FlattenedField): boolean =>
   (field.admin as { hidden?: boolean } | undefined)?.hidden === true ||
   field.access?.read === nobodyField
 
-/** A document with the canary in every field that an entry must not show, at every depth. */
+/** A document with the canary in every field whose value an audit entry must not contain, at every depth. */
 function fill(fields: FlattenedField[], canary: string, isUnseen = false): Filled {
   const filled: Filled = { data: {}, canaries: 0 }
   for (const field of fields) {
@@ -77,7 +77,7 @@ describe('an audit entry', () => {
     expect(canaries).toBeGreaterThan(50)
   })
 
-  it('says that a secret was set or removed; an empty value is no change', () => {
+  it('states that a secret was set or removed; an empty value is no change', () => {
     const fields = payload.collections['payment-settings'].config.flattenedFields
     const settingsWith = (keySecret: unknown) => ({ razorpay: { keySecret } })
     const loggedChange = (from: unknown, to: unknown) =>

@@ -221,12 +221,12 @@ describe('every write of staff over REST', () => {
   const writesWith = (outcome: Outcome) =>
     [...outcomes].flatMap(([key, one]) => (one === outcome ? [key] : []))
 
-  it('writes an audit entry, or is listed here as concerning the person alone', () => {
+  it('writes an audit entry, or is listed here as a personal write', () => {
     expect(writesWith('unaudited').toSorted()).toEqual(Object.keys(NOT_AUDITED).toSorted())
     expect(writesWith('audited').length).toBeGreaterThan(100)
   })
 
-  it('is never refused for its content, so that each was really made', () => {
+  it('is never refused as invalid, so that each is really tested', () => {
     // Copies of documents with a unique slug and rows of the migrations table are refused.
     const isKnown = (key: string) => key.startsWith('duplicate ') || key.endsWith(' payload-migrations')
     expect(writesWith('refused').filter((key) => !isKnown(key))).toEqual([])
@@ -267,15 +267,15 @@ describe('every other route', () => {
   })
 })
 
-describe('calls without an audit entry', () => {
-  it('keep a draft that another call submits with an entry', () => {
+describe('panel calls without an audit entry', () => {
+  it('save a draft that another call submits with an entry', () => {
     const drafts = CALLS.filter(({ audit }) => audit === 'draft').map(({ path }) => path)
     expect(drafts).toEqual(Object.keys(DRAFT_CALLS))
     const submits = CALLS.filter(({ path }) => Object.values(DRAFT_CALLS).includes(path))
     expect(submits.map(({ audit }) => typeof audit)).toEqual(drafts.map(() => 'object'))
   })
 
-  it('concern the caller alone or only read, unless they keep a draft', () => {
+  it('are personal, only read, or save a draft', () => {
     const silent = CALLS.filter(
       ({ method, needs, audit }) => method === 'post' && (!needs || audit === 'reads'),
     )

@@ -1,4 +1,4 @@
-/** Routes that are neither calls of ours nor collection writes: the entry of each, or the reason for none. */
+/** Routes that are neither our calls nor collection writes: whether each writes an audit entry, or the reason why not. */
 export const ROUTE_AUDITS: Record<string, true | string> = {
   'post /media/:id/replacefile': true,
   'post /private-files/:id/replacefile': true,
@@ -62,7 +62,7 @@ export const ROUTE_AUDITS: Record<string, true | string> = {
   ),
 }
 
-/** Calls open to everyone: all of them concern the caller or an unknown visitor. */
+/** Calls without required rights: all of them are personal or for anonymous visitors. */
 export const CALLS_OF_CALLER = [
   '/payment/',
   '/auth/',
@@ -90,18 +90,18 @@ export const CALLS_OF_CALLER = [
   '/parcels/answer',
   '/tests/',
   '/quizzes/',
-  // Staff sign in, and stop viewing as somebody else.
+  // Staff sign in, or end a view-as session.
   '/admin/sendOtp',
   '/admin/verifyOtp',
   '/admin/usersession',
   '/people/viewas/stop',
-  // A student answers an invitation, and leaves a franchisee.
+  // A student responds to an invitation, or leaves a franchisee.
   '/franchise/invitation',
   '/franchise/leave',
   '/seats/wait',
   '/seats/giveup',
   '/seats/choose',
-  // Also open to teachers without a permission; writes its entry itself (tests/int/learning/live.int.test.ts).
+  // Also allowed to teachers without a permission; writes its entry itself (tests/int/learning/live.int.test.ts).
   '/live/move',
 ]
 /** Calls of the panel that only read. */
@@ -127,12 +127,12 @@ export const READING_CALLS = [
   '/papers/simulate',
   '/attempts/students',
   '/attempts/previewregrade',
-  // Parts are no file yet: uploads/finish and class/import write the entry.
+  // Parts are not a file yet: uploads/finish and class/import write the entry.
   '/uploads/start',
   '/uploads/state',
   '/uploads/cancel',
   '/class/checkfolder',
 ]
 
-/** What a member of staff types or draws before the call beside it submits it, with an entry. */
+/** Calls that save a draft of a staff member, with the call that submits it and writes the entry. */
 export const DRAFT_CALLS: Record<string, string> = { '/expert/savesheet': '/expert/marksheet' }

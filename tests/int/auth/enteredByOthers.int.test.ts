@@ -18,7 +18,7 @@ type Answer = { status: number; body: unknown }
 
 /** Names of fields that may contain a person's phone or e-mail. */
 const HOLDS = /phone|e?mail|mobile|whatsapp|identif|contact|^value$/i
-/** Fields of those names with other content. */
+/** Fields with such names but other content. */
 const OTHERWISE =
   /^(mail|emailOtp|mailState|mailAt|mailTries|mailNo|mailedAt|asksPhone|asksEmail|isPhoneVerified|isEmailVerified|phoneKey|emailKey|emailsPerDay|emailFromName|contactLinks|isEmailOtpEnabled|bulkEmail|isIntlPhoneEnabled)$/
 
@@ -109,7 +109,7 @@ type Kind = {
   writes?: number
   /** Whether the call may reveal that an identifier is taken, as it may to staff (decision 26). */
   mayReveal?: true
-  /** Within how many calls by one browser the rate limit refuses. */
+  /** Number of calls by one browser after which the rate limit refuses. */
   isLimitedWithin?: number
 }
 

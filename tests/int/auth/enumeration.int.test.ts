@@ -11,8 +11,8 @@ import { IS_TIMED } from '#tests/support/timeLimits.ts'
 
 /**
  * Response times must not reveal accounts: the median difference of 50 pairs of consecutive calls (200 in the long run) is less than
- * max(5 ms, 10 %). More pairs remove a difference that other load on the machine makes, so up to four rounds are measured. The sample has
- * too few pairs for times and compares answers alone.
+ * max(5 ms, 10 %). Up to four rounds are measured, since more pairs average out other load on the machine. The sample has
+ * too few pairs to measure times and compares responses only.
  */
 const CALLS = triesOf({ few: 10, full: 50, long: 200 })
 const JUDGES_TIMES = IS_FULL || IS_TIMED
@@ -91,7 +91,7 @@ const CASES: [call: string, bodyOf: (person: Person) => Record<string, unknown>]
   ['admin/verifyOtp', ({ phone }) => ({ identifier: phone, otp: 'wrong' })],
 ]
 
-/** Guesses codes blindly; the few right guesses are left out below. */
+/** Guesses codes randomly; the few right guesses are ignored below. */
 const guessed = (call: string) => (call.startsWith('admin') ? '000000' : '0000')
 const withGuess = (call: string, body: Record<string, unknown>) =>
   Object.fromEntries(
@@ -102,7 +102,7 @@ const medianDifference = ([known, unknown]: [number[], number[]]) =>
   median(known.map((ms, i) => ms - (unknown[i] as number)))
 const limitOf = (times: [number[], number[]]) => Math.max(MAX_MS, MAX_SHARE * Math.max(...times.map(median)))
 
-/** Sends each pair of calls in changing order; adds their times (ms) and their answers besides guesses that were right. */
+/** Sends each pair of calls in alternating order; collects their times (ms) and their responses except right guesses. */
 async function measureRound(
   call: string,
   bodyOf: (person: Person) => Record<string, unknown>,
@@ -130,7 +130,7 @@ async function measureRound(
 }
 
 describe('an anonymous caller who tries phones and e-mails', () => {
-  it.each(CASES)('cannot tell accounts by %s: status, body and time are the same', async (call, bodyOf) => {
+  it.each(CASES)('cannot detect accounts by %s: status, body and time are the same', async (call, bodyOf) => {
     const times: [number[], number[]] = [[], []]
     const answers: [Set<string>, Set<string>] = [new Set(), new Set()]
     for (let round = 1; round <= MAX_ROUNDS; round++) {

@@ -23,7 +23,7 @@ const ROUNDS = 4
 const START = new Date('2026-11-21T06:00:00Z')
 
 let payload: BasePayload
-/** Two server processes: requests reach either of them, as behind a balancer. */
+/** Two server processes: requests reach either of them, as behind a load balancer. */
 let processes: [BasePayload, BasePayload]
 let project: RequestProject
 beforeAll(async () => {

@@ -189,7 +189,7 @@ describe('openapi.json', () => {
     )
   })
 
-  it('says for every call who may make it and how it is refused', () => {
+  it('documents the required rights and the refusals of every call', () => {
     // Each call is documented in one file: a second text would silently override.
     const parts = [
       AUTH_CALLS,

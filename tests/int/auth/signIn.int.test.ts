@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 describe('signing in', () => {
-  it('lets a student in by phone and code, and out again', async () => {
+  it('signs a student in by phone and code, and out again', async () => {
     const person = await createPerson(payload, project)
     const browser = await signIn(project, person.phone)
     const me = await browser.get<{ user: { phone: string; role: string } }>('/auth/me')
@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect((await browser.get('/auth/me')).status).toBe(401)
   })
 
-  it('responds alike with and without an account until the code is right, then with noAccount', async () => {
+  it('responds identically with and without an account until the code is right, then with noAccount', async () => {
     const phone = freshPhone()
     const browser = openBrowser(project)
     const known = await createPerson(payload, project)

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { consumeCode } from '#cms/operations/auth/checkCode.ts'
-import { fillSignupProof, findSignupProof, keepSignupProof } from '#cms/operations/auth/signupProof.ts'
+import { fillSignupProof, findSignupProof, storeSignupProof } from '#cms/operations/auth/signupProof.ts'
 import { startPayload } from '#cms/payload.ts'
 import { SIGNUP_PROOF_MS } from '#domain/auth/policy.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { codeFor, messagesTo } from '#tests/support/outbox.ts'
 import { freshPhone } from '#tests/support/people.ts'
-import { loginSlot, newClient, openLoginDoor, START, timeAfter } from './guardedDoor.ts'
+import { loginSlot, newClient, openLoginHarness, START, timeAfter } from './loginHarness.ts'
 
 type Browser = ReturnType<typeof openBrowser>
 
@@ -208,16 +208,16 @@ describe('that proof has no effect', () => {
 })
 
 describe('a proof by the clock', () => {
-  const door = openLoginDoor()
+  const login = openLoginHarness()
 
   async function proveByCode() {
     const asker = { slot: loginSlot(), client: newClient() }
-    const checked = await door.guess(asker, await door.ask(asker, START), START)
+    const checked = await login.guess(asker, await login.codeSent(asker, START), START)
     if (!checked.ok) throw new Error('a right code was refused')
-    expect(await consumeCode(door.payload, checked.challenge)).toBe(true)
-    await keepSignupProof(door.payload, checked.challenge, START)
+    expect(await consumeCode(login.payload, checked.challenge)).toBe(true)
+    await storeSignupProof(login.payload, checked.challenge, START)
     const { purpose: _purpose, ...target } = asker.slot
-    return { asker, at: (now: Date) => ({ payload: door.payload, project: door.project.id, target, now }) }
+    return { asker, at: (now: Date) => ({ payload: login.payload, project: login.project.id, target, now }) }
   }
 
   it('counts for 10 minutes from the right code, to the millisecond', async () => {
@@ -231,8 +231,8 @@ describe('a proof by the clock', () => {
   it('ends when the browser requests a new code', async () => {
     const { asker, at } = await proveByCode()
     const before = await findSignupProof(at(timeAfter(1)))
-    await door.send(asker, timeAfter(31_000))
+    await login.send(asker, timeAfter(31_000))
     expect(await findSignupProof(at(timeAfter(31_001)))).toBeNull()
-    expect(before && (await consumeCode(door.payload, before))).toBe(false)
+    expect(before && (await consumeCode(login.payload, before))).toBe(false)
   })
 })

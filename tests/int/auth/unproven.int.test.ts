@@ -194,7 +194,7 @@ describe('a phone or e-mail that staff change', () => {
     expect(await signedInAs({ phone: next })).toBe(user.uid)
   })
 
-  it('to one of another person is refused', async () => {
+  it('to that of another person is refused', async () => {
     const [one, other] = [await createPerson(payload, project), await createPerson(payload, project)]
     const answer = await admin.call('PATCH', `/users/${one.id}`, { phone: other.phone })
     expect(answer.status).toBe(400)

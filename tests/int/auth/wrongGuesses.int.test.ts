@@ -11,25 +11,25 @@ import {
   LATER,
   loginSlot,
   newClient,
-  openLoginDoor,
+  openLoginHarness,
   START,
   STEP_UP,
   timeAfter,
   WRONG,
   wrongOf,
-} from './guardedDoor.ts'
+} from './loginHarness.ts'
 
-const door = openLoginDoor()
+const login = openLoginHarness()
 
 const WEEK_MS = 7 * DAY_MS
 
 describe('wrong guesses on a new device', () => {
   it('are limited to three in a row; then a 6-digit code is required', async () => {
     const asker = { slot: loginSlot(), client: newClient() }
-    expect(await door.miss(asker, 3, START)).toMatchObject([WRONG, WRONG, STEP_UP])
+    expect(await login.guessWrong(asker, 3, START)).toMatchObject([WRONG, WRONG, STEP_UP])
     const other = { slot: loginSlot(asker.slot.identifier), client: newClient() }
-    expect(await door.send(other, timeAfter(31_000))).toEqual({ ok: true, length: 6 })
-    expect(await door.guess(other, codeFor(other.slot.identifier), timeAfter(32_000))).toMatchObject({
+    expect(await login.send(other, timeAfter(31_000))).toEqual({ ok: true, length: 6 })
+    expect(await login.guess(other, codeFor(other.slot.identifier), timeAfter(32_000))).toMatchObject({
       ok: true,
     })
   })
@@ -40,52 +40,57 @@ describe('wrong guesses on a new device', () => {
       { slot: loginSlot(identifier), client: newClient() },
       { slot: loginSlot(identifier), client: newClient() },
     ]
-    await door.miss(asker, 2, START)
-    const code = await door.ask(elsewhere, timeAfter(31_000))
-    const checked = await door.guess(elsewhere, code, timeAfter(32_000))
-    expect(checked.ok && (await consumeCode(door.payload, checked.challenge))).toBe(true)
-    expect(await door.miss(asker, 1, timeAfter(62_000))).toMatchObject([STEP_UP])
+    await login.guessWrong(asker, 2, START)
+    const code = await login.codeSent(elsewhere, timeAfter(31_000))
+    const checked = await login.guess(elsewhere, code, timeAfter(32_000))
+    expect(checked.ok && (await consumeCode(login.payload, checked.challenge))).toBe(true)
+    expect(await login.guessWrong(asker, 1, timeAfter(62_000))).toMatchObject([STEP_UP])
   })
 
   it('are reset for a browser that finally succeeds', async () => {
     const asker = { slot: loginSlot(), client: newClient() }
-    await door.miss(asker, 2, START)
-    const checked = await door.guess(asker, codeFor(asker.slot.identifier), timeAfter(5000))
-    expect(checked.ok && (await consumeCode(door.payload, checked.challenge))).toBe(true)
-    expect(await door.miss(asker, 3, timeAfter(31_000))).toMatchObject([WRONG, WRONG, STEP_UP])
+    await login.guessWrong(asker, 2, START)
+    const checked = await login.guess(asker, codeFor(asker.slot.identifier), timeAfter(5000))
+    expect(checked.ok && (await consumeCode(login.payload, checked.challenge))).toBe(true)
+    expect(await login.guessWrong(asker, 3, timeAfter(31_000))).toMatchObject([WRONG, WRONG, STEP_UP])
   })
 
   it('are restored one every 7 days, to the millisecond', async () => {
     const identifier = freshPhone()
     const newAsker = () => ({ slot: loginSlot(identifier), client: newClient() })
-    await door.miss(newAsker(), 3, START)
-    expect(await door.send(newAsker(), timeAfter(WEEK_MS - 1))).toEqual({ ok: true, length: 6 })
+    await login.guessWrong(newAsker(), 3, START)
+    expect(await login.send(newAsker(), timeAfter(WEEK_MS - 1))).toEqual({ ok: true, length: 6 })
     const asker = newAsker()
-    expect(await door.send(asker, timeAfter(WEEK_MS + 40_000))).toEqual({ ok: true, length: 4 })
+    expect(await login.send(asker, timeAfter(WEEK_MS + 40_000))).toEqual({ ok: true, length: 4 })
     const code = codeFor(identifier)
-    expect(await door.guess(asker, wrongOf(code), timeAfter(WEEK_MS + 41_000))).toMatchObject(STEP_UP)
-    expect(await door.guess(asker, code, timeAfter(WEEK_MS + 42_000))).toMatchObject(STEP_UP)
+    expect(await login.guess(asker, wrongOf(code), timeAfter(WEEK_MS + 41_000))).toMatchObject(STEP_UP)
+    expect(await login.guess(asker, code, timeAfter(WEEK_MS + 42_000))).toMatchObject(STEP_UP)
   })
 
   it('with 6 digits are limited to 3 per code and 5 per day', async () => {
     const identifier = freshPhone()
     const newAsker = () => ({ slot: loginSlot(identifier), client: newClient() })
-    await door.miss(newAsker(), 3, START)
-    expect(await door.miss(newAsker(), 4, timeAfter(MINUTE_MS))).toMatchObject([WRONG, WRONG, WRONG, WRONG])
+    await login.guessWrong(newAsker(), 3, START)
+    expect(await login.guessWrong(newAsker(), 4, timeAfter(MINUTE_MS))).toMatchObject([
+      WRONG,
+      WRONG,
+      WRONG,
+      WRONG,
+    ])
     const last = newAsker()
-    expect(await door.miss(last, 2, timeAfter(2 * MINUTE_MS))).toMatchObject([WRONG, WRONG])
-    expect(await door.guess(last, codeFor(identifier), timeAfter(3 * MINUTE_MS))).toMatchObject(LATER)
+    expect(await login.guessWrong(last, 2, timeAfter(2 * MINUTE_MS))).toMatchObject([WRONG, WRONG])
+    expect(await login.guess(last, codeFor(identifier), timeAfter(3 * MINUTE_MS))).toMatchObject(LATER)
     const tomorrow = newAsker()
-    const code = await door.ask(tomorrow, timeAfter(DAY_MS + 5 * MINUTE_MS))
+    const code = await login.codeSent(tomorrow, timeAfter(DAY_MS + 5 * MINUTE_MS))
     expect(code).toHaveLength(6)
-    expect(await door.guess(tomorrow, code, timeAfter(DAY_MS + 6 * MINUTE_MS))).toMatchObject({ ok: true })
+    expect(await login.guess(tomorrow, code, timeAfter(DAY_MS + 6 * MINUTE_MS))).toMatchObject({ ok: true })
   })
 
   it('are compared three times when 60 arrive at once', async () => {
     const asker = { slot: loginSlot(), client: newClient() }
-    const code = await door.ask(asker, START)
-    await Promise.all(Array.from({ length: 60 }, () => door.guess(asker, wrongOf(code), START)))
-    const row = await door.payload.db.findOne<OtpChallenge>({
+    const code = await login.codeSent(asker, START)
+    await Promise.all(Array.from({ length: 60 }, () => login.guess(asker, wrongOf(code), START)))
+    const row = await login.payload.db.findOne<OtpChallenge>({
       collection: 'otp-challenges',
       where: { identifier: { equals: asker.slot.identifier } },
     })
@@ -93,30 +98,30 @@ describe('wrong guesses on a new device', () => {
   })
 })
 
-describe('one address', () => {
+describe('one IP address', () => {
   it('gets 60 four-digit codes an hour; further ones have 6 digits on new devices', async () => {
     const client = newClient()
     const lengths = await Promise.all(
-      Array.from({ length: 61 }, () => door.send({ slot: loginSlot(), client }, START)),
+      Array.from({ length: 61 }, () => login.send({ slot: loginSlot(), client }, START)),
     )
     expect(lengths.filter((sent) => sent.ok && sent.length === 4)).toHaveLength(60)
     expect(lengths.filter((sent) => sent.ok && sent.length === 6)).toHaveLength(1)
-    expect(await door.send({ slot: loginSlot(), client }, timeAfter(HOUR_MS))).toEqual({
+    expect(await login.send({ slot: loginSlot(), client }, timeAfter(HOUR_MS))).toEqual({
       ok: true,
       length: 4,
     })
   })
 
   it('gets 30 wrong guesses an hour over all phones, its network ten times as many', async () => {
-    const limited = await createProject(door.payload, {
+    const limited = await createProject(login.payload, {
       'admin-configs': { authLimits: { ...DEFAULT_AUTH_LIMITS, ipGuessesPerHour: 4, networkFactor: 2 } },
     })
     const missAt = (ip: string) =>
-      door.miss({ slot: loginSlot(), client: { device: null, ip }, project: limited }, 2, START)
+      login.guessWrong({ slot: loginSlot(), client: { device: null, ip }, project: limited }, 2, START)
     expect(await missAt('198.51.100.1')).toMatchObject([WRONG, WRONG])
     expect(await missAt('198.51.100.1')).toMatchObject([WRONG, STEP_UP])
     const sameAddress = { slot: loginSlot(), client: { device: null, ip: '198.51.100.1' }, project: limited }
-    expect(await door.send(sameAddress, START)).toEqual({ ok: true, length: 6 })
+    expect(await login.send(sameAddress, START)).toEqual({ ok: true, length: 6 })
     expect(await missAt('198.51.100.2')).toMatchObject([WRONG, WRONG])
     expect(await missAt('198.51.100.3')).toMatchObject([WRONG, STEP_UP])
     expect(await missAt('198.51.101.1')).toMatchObject([WRONG, WRONG])
@@ -128,10 +133,10 @@ describe('one address', () => {
 
 describe('a known device', () => {
   async function known() {
-    const person = await createPerson(door.payload, door.project)
+    const person = await createPerson(login.payload, login.project)
     const client = { ...newClient(), device: randomUUID().slice(0, 22) }
-    const remembered = await rememberDevice(door.payload, {
-      project: door.project.id,
+    const remembered = await rememberDevice(login.payload, {
+      project: login.project.id,
       user: String(person.id),
       identifiers: [person.phone],
       device: client.device,
@@ -146,70 +151,70 @@ describe('a known device', () => {
     const { identifier } = owner.slot
     for (let i = 0; i < 5; i++) {
       const attacker = { slot: loginSlot(identifier), client: newClient() }
-      await door.miss(attacker, 3, timeAfter(i * 31_000))
+      await login.guessWrong(attacker, 3, timeAfter(i * 31_000))
     }
     const now = timeAfter(4 * 31_000 + 10)
-    expect(await door.send({ slot: loginSlot(identifier), client: newClient() }, now)).toMatchObject({
+    expect(await login.send({ slot: loginSlot(identifier), client: newClient() }, now)).toMatchObject({
       ok: false,
     })
-    expect(await door.send(owner, now)).toEqual({ ok: true, length: 4 })
-    expect(await door.guess(owner, codeFor(identifier), now)).toMatchObject({ ok: true })
+    expect(await login.send(owner, now)).toEqual({ ok: true, length: 4 })
+    expect(await login.guess(owner, codeFor(identifier), now)).toMatchObject({ ok: true })
   })
 
   it('has 10 wrong guesses a day of its own', async () => {
     const owner = await known()
     for (let i = 0; i < 4; i++) {
-      const answers = await door.miss(owner, i < 3 ? 3 : 1, timeAfter(i * MINUTE_MS))
+      const answers = await login.guessWrong(owner, i < 3 ? 3 : 1, timeAfter(i * MINUTE_MS))
       for (const answer of answers) expect(answer).toMatchObject(WRONG)
     }
     const now = timeAfter(5 * MINUTE_MS)
-    expect(await door.guess(owner, codeFor(owner.slot.identifier), now)).toMatchObject(LATER)
+    expect(await login.guess(owner, codeFor(owner.slot.identifier), now)).toMatchObject(LATER)
     const tomorrow = timeAfter(DAY_MS + 10 * MINUTE_MS)
-    const code = await door.ask(owner, tomorrow)
-    expect(await door.guess(owner, code, tomorrow)).toMatchObject({ ok: true })
+    const code = await login.codeSent(owner, tomorrow)
+    expect(await login.guess(owner, code, tomorrow)).toMatchObject({ ok: true })
   })
 
   it('is not known for another phone, nor by another device', async () => {
     const owner = await known()
     const { identifier } = owner.slot
-    await door.miss({ slot: loginSlot(identifier), client: newClient() }, 3, START)
+    await login.guessWrong({ slot: loginSlot(identifier), client: newClient() }, 3, START)
     const impostor = {
       slot: loginSlot(identifier),
       client: { ...newClient(), device: randomUUID().slice(0, 22) },
     }
-    expect(await door.send(impostor, timeAfter(31_000))).toEqual({ ok: true, length: 6 })
+    expect(await login.send(impostor, timeAfter(31_000))).toEqual({ ok: true, length: 6 })
   })
 })
 
 describe('many wrong guesses in a project', () => {
   it('make new devices use 6 digits for an hour, notify the admins once, and do not affect known devices', async () => {
     const authLimits = { ...DEFAULT_AUTH_LIMITS, projectGuessesPerHour: 5, projectGuessPercent: 20 }
-    const busy = await createProject(door.payload, { 'admin-configs': { authLimits } })
-    const admin = await createPerson(door.payload, busy, 800)
+    const busy = await createProject(login.payload, { 'admin-configs': { authLimits } })
+    const admin = await createPerson(login.payload, busy, 800)
     const newAsker = () => ({ slot: loginSlot(), client: newClient(), project: busy })
-    await Promise.all(Array.from({ length: 3 }, () => door.miss(newAsker(), 2, START)))
+    await Promise.all(Array.from({ length: 3 }, () => login.guessWrong(newAsker(), 2, START)))
     const asker = newAsker()
-    expect(await door.send(asker, timeAfter(2000))).toEqual({ ok: true, length: 6 })
-    const notifications = await door.payload.find({
+    expect(await login.send(asker, timeAfter(2000))).toEqual({ ok: true, length: 6 })
+    const notifications = await login.payload.find({
       collection: 'notifications',
       where: { user: { equals: admin.id } },
       depth: 0,
       overrideAccess: true,
     })
     expect(notifications.docs).toMatchObject([{ kind: 'security' }])
-    expect(await door.send(newAsker(), timeAfter(HOUR_MS + 2000))).toEqual({ ok: true, length: 4 })
+    expect(await login.send(newAsker(), timeAfter(HOUR_MS + 2000))).toEqual({ ok: true, length: 4 })
   })
 
   it('are measured as a share of the sent codes in a large project', async () => {
     const authLimits = { ...DEFAULT_AUTH_LIMITS, projectGuessesPerHour: 2, projectGuessPercent: 50 }
-    const busy = await createProject(door.payload, { 'admin-configs': { authLimits } })
+    const busy = await createProject(login.payload, { 'admin-configs': { authLimits } })
     const newAsker = () => ({ slot: loginSlot(), client: newClient(), project: busy })
-    await Promise.all(Array.from({ length: 10 }, () => door.send(newAsker(), START)))
-    await door.miss(newAsker(), 2, START)
-    await door.miss(newAsker(), 2, START)
-    expect(await door.send(newAsker(), START)).toEqual({ ok: true, length: 4 })
-    await door.miss(newAsker(), 2, START)
-    await door.miss(newAsker(), 2, START)
-    expect(await door.send(newAsker(), START)).toEqual({ ok: true, length: 6 })
+    await Promise.all(Array.from({ length: 10 }, () => login.send(newAsker(), START)))
+    await login.guessWrong(newAsker(), 2, START)
+    await login.guessWrong(newAsker(), 2, START)
+    expect(await login.send(newAsker(), START)).toEqual({ ok: true, length: 4 })
+    await login.guessWrong(newAsker(), 2, START)
+    await login.guessWrong(newAsker(), 2, START)
+    expect(await login.send(newAsker(), START)).toEqual({ ok: true, length: 6 })
   })
 })

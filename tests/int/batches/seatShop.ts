@@ -72,8 +72,8 @@ export function seatShop(shop: Shop, seats: number) {
     return { order: String(placed.order.id), isPaid: pays }
   }
 
-  /** Takes back the access that an order gave, as a return does; the job frees its seat. */
-  async function takeBack(bought: Bought): Promise<void> {
+  /** Revokes the access that an order granted, as a return does; the job releases its seat. */
+  async function revokeAccess(bought: Bought): Promise<void> {
     if ('order' in bought) await revokeEntitlements(shop.payload, bought.order, new Date())
     await sweepBatches(shop.payload, new Date())
   }
@@ -82,5 +82,5 @@ export function seatShop(shop: Shop, seats: number) {
     (await by.browser.get<BatchPlacesResponse>(`/seats?product=${product}`)).body.places
   const post = async (by: Shopper, act: 'wait' | 'giveup' | 'choose', batch: string) =>
     (await by.browser.post<Refusable<object>>(`/seats/${act}`, { batch })).body
-  return { options, createBatch, courseWithBatch, poolOf, accessOf, buy, takeBack, places, post }
+  return { options, createBatch, courseWithBatch, poolOf, accessOf, buy, revokeAccess, places, post }
 }

@@ -23,7 +23,7 @@ const SEATS = 2
 const shop = openShop(withPeople(10 * SEATS), 120_000)
 const DAY_MS = 86_400_000
 
-const { options, createBatch, courseWithBatch, poolOf, accessOf, buy, takeBack, places, post } = seatShop(
+const { options, createBatch, courseWithBatch, poolOf, accessOf, buy, revokeAccess, places, post } = seatShop(
   shop,
   SEATS,
 )
@@ -58,7 +58,7 @@ describe('a batch', () => {
     expect(await buy(me.person, { product: one.product, batch: past })).toEqual({ reason: 'batchGone' })
   })
 
-  it('has as many seats as its last save says', async () => {
+  it('has the number of seats of its last save', async () => {
     const { product, batch } = await courseWithBatch()
     const me = await openShopper(shop.payload, shop.project)
     await buy(me.person, { product, batch })
@@ -68,7 +68,7 @@ describe('a batch', () => {
 })
 
 describe(`${10 * SEATS} buyers of ${SEATS} seats`, () => {
-  it.each([1, 2])('never get more than the seats, and the pool adds up (seed %i)', async (seed) => {
+  it.each([1, 2])('never get more than the seats, and the pool stays consistent (seed %i)', async (seed) => {
     const draw = random(seed)
     const { product, batch } = await courseWithBatch()
     const outcomes = await Promise.all(
@@ -83,7 +83,7 @@ describe(`${10 * SEATS} buyers of ${SEATS} seats`, () => {
             now: new Date(),
             order: bought.order,
           })
-        else if (fate < 0.5) await takeBack(bought)
+        else if (fate < 0.5) await revokeAccess(bought)
         return bought
       }),
     )
@@ -110,7 +110,7 @@ describe(`${10 * SEATS} buyers of ${SEATS} seats`, () => {
 })
 
 describe('the waitlist of a full batch', () => {
-  it('offers a seat that is free again for 24 hours, to the next one after that, and tells them', async () => {
+  it('offers a released seat for 24 hours, then to the next person, and notifies them', async () => {
     const { product, batch } = await courseWithBatch({ seats: 1 })
     const [first, me, next] = await Promise.all([0, 1, 2].map(() => openShopper(shop.payload, shop.project)))
     if (!first || !me || !next) throw new Error('no shoppers')
@@ -119,8 +119,8 @@ describe('the waitlist of a full batch', () => {
     expect(await places(me, product)).toMatchObject([{ state: 'full', left: 0 }])
     expect(await post(me, 'wait', batch)).toMatchObject({ apiSuccess: true })
     expect(await post(next, 'wait', batch)).toMatchObject({ place: { state: 'waiting', ahead: 1 } })
-    await takeBack(bought)
-    // Before the offer is made, the seat is kept already.
+    await revokeAccess(bought)
+    // The seat is reserved for the waitlist even before the offer is made.
     const stranger = await openShopper(shop.payload, shop.project)
     expect(await buy(stranger.person, { product, batch })).toEqual({ reason: 'batchFull' })
     const now = new Date()
@@ -132,7 +132,7 @@ describe('the waitlist of a full batch', () => {
       where: { and: [{ user: { equals: me.id } }, { dedupeKey: { contains: `seat:${batch}` } }] },
     })
     expect(notified.docs).toHaveLength(1)
-    // An order of it that nobody pays gives it back to the offer.
+    // An unpaid order of the offered seat returns it to the offer.
     await buy(me.person, { product, batch }, false)
     await sweepPayments(shop.payload, new Date(Date.now() + HOLD_MS + 1000))
     expect(await places(me, product)).toMatchObject([{ state: 'offered' }])
@@ -157,7 +157,7 @@ describe('a student', () => {
     return signInStaff(shop.project, person.phone)
   }
 
-  it('is moved by staff to another batch, and the seat before is free again', async () => {
+  it('is moved by staff to another batch, and the previous seat is released', async () => {
     const { product, batch } = await courseWithBatch({ seats: 1 })
     const other = await createBatch(product, { title: 'Morning', seats: 1 })
     const [me, rival] = [
@@ -181,9 +181,9 @@ describe('a student', () => {
     expect(await poolOf(other)).toMatchObject({ sold: 1, available: 0 })
     expect(await buy(rival.person, { product, batch: other })).toEqual({ reason: 'batchFull' })
     expect(await buy(rival.person, { product, batch })).toMatchObject({ isPaid: true })
-    // Access is taken back after the move: the seat in the other batch is freed, once, and none of the rival's.
+    // Access is revoked after the move: the seat in the other batch is released once, and the rival keeps theirs.
     const now = new Date()
-    await takeBack(bought)
+    await revokeAccess(bought)
     await sweepBatches(shop.payload, now)
     await sweepBatches(shop.payload, now)
     expect(await poolOf(other)).toMatchObject({ sold: 0, available: 1 })
@@ -191,7 +191,7 @@ describe('a student', () => {
     expect((await accessOf(me.id, product)).batch ?? null).toBeNull()
   })
 
-  it('is moved once by two staff at the same time, and a kill in the middle is completed', async () => {
+  it('is moved once by two concurrent staff, and an interrupted move is completed after a kill', async () => {
     const { product, batch } = await courseWithBatch()
     const [one, two] = [await createBatch(product), await createBatch(product)]
     const me = await openShopper(shop.payload, shop.project)
@@ -213,7 +213,7 @@ describe('a student', () => {
     expect(await poolOf(batch)).toMatchObject({ sold: 1 })
   })
 
-  it('with access from elsewhere takes a seat once, and gets what is written to the batch', async () => {
+  it('with granted access takes a seat once, and gets the broadcasts to the batch', async () => {
     const { product, batch } = await courseWithBatch()
     const me = await openShopper(shop.payload, shop.project)
     expect(await post(me, 'choose', batch)).toMatchObject({ apiSuccess: false, code: 'noAccess' })
@@ -252,7 +252,7 @@ describe('a student', () => {
     expect(notified.docs.map(({ user }) => user)).toEqual([me.id])
   })
 
-  it('is seen on the desk by teachers of the batch and by staff of its classes alone', async () => {
+  it('is visible in the list of the batch to its teachers and to staff with its classes only', async () => {
     const teacher = await createPerson(shop.payload, shop.project, 400)
     const { batch } = await courseWithBatch({ teachers: [teacher.id] } as never)
     const path = `/seats/desk?batch=${batch}`

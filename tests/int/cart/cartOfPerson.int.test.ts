@@ -66,7 +66,7 @@ describe('signing in with a filled cart', () => {
     await changeCartAt(browser, shop.course.id)
     const key = `user:${shop.project.id}:${person.id}`
     const [stored] = (await cartRow(String(person.id))).items
-    // Names without a product: a full cart of real ones takes too long to make.
+    // Items without existing products, since a full cart of real ones takes too long to create.
     const items = [stored, ...Array.from({ length: 49 }, (_, i) => ({ ...stored, product: `gone-${i}` }))]
     await shop.payload.db.updateOne({
       collection: 'carts',

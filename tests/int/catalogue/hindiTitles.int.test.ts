@@ -55,7 +55,7 @@ it('Hindi titles are in responses to Hindi pages alone', async () => {
   expect([await searchedTitles(browser), await searchedTitles(hindi)]).toEqual([[product.title], [HINDI]])
 })
 
-it('Hindi titles of offered coupons are too', async () => {
+it('Hindi titles of offered coupons are in responses to Hindi pages alone, too', async () => {
   const { payload, project } = shop
   const code = {
     code: 'HINDI50',

@@ -45,7 +45,7 @@ it('the last lecture of a class on sale is neither deleted nor moved, and its cl
   expect((await answerTo('DELETE', `/lectures/${last}`))[0]).toBe(200)
 })
 
-it('the last lecture may go while a batch is to come, and then the batch stays', async () => {
+it('the last lecture may be deleted while a batch is upcoming, and then the batch cannot', async () => {
   const own = await make('classes', {})
   const last = await lecture(own)
   const product = await sell('class', { classes: [own] })
@@ -78,7 +78,7 @@ it('the last paper of a test series on sale is not deleted, unpublished or moved
   expect((await answerTo('PATCH', path, { _status: 'draft' }))[0]).toBe(200)
 })
 
-it('the last product of a bundle, quiz and file on sale are not taken away', async () => {
+it('the last product of a bundle, quiz and file on sale cannot be removed', async () => {
   const book = await sell('physical', {})
   await sell('bundle', { includes: [book] })
   expect(await answerTo('PATCH', `/selling-products/${book}`, { _status: 'draft' })).toEqual(refused)
@@ -89,7 +89,7 @@ it('the last product of a bundle, quiz and file on sale are not taken away', asy
   expect(await answerTo('DELETE', `/quizzes/${quiz}`)).toEqual(refused)
 })
 
-it('a class in many products is looked at with as many reads as one in a single product', async () => {
+it('checking a class takes the same number of reads in many products as in one', async () => {
   const readsFor = async (products: number) => {
     const own = await make('classes', {})
     const [going] = [await lecture(own), await lecture(own)]

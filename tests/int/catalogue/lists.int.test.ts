@@ -292,14 +292,14 @@ describe('the facts of products', () => {
   })
 })
 
-it('a list that is requested twice while it is read for the first time is whole in both answers', async () => {
+it('two concurrent first requests of a list both get it complete', async () => {
   // Another project, whose list nobody has requested yet.
   const other = await createProject(payload)
   const requests = Array.from({ length: 5 }, () =>
     openBrowser(other).get<FacetsResponse>('/catalogue/facets'),
   )
   expect((await Promise.all(requests)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-  // A change is in the next answer of everybody, too.
+  // Responses after a change include it for everybody, too.
   const product = await bySlug('product-7')
   await change(product.id, { title: 'Renamed just now' })
   const answers = await Promise.all(Array.from({ length: 5 }, () => facets('?sort=chosen&limit=60')))

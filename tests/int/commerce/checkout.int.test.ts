@@ -119,7 +119,7 @@ describe('an order', () => {
     expect(await ordersOf(id)).toHaveLength(1)
   })
 
-  it('closes the unpaid one of the same items that was placed before, and no other', async () => {
+  it('cancels the earlier unpaid one of the same items, and no other', async () => {
     const book = await createBook(shop.payload, shop.project, 5)
     const { id, browser } = await openShopper(shop.payload, shop.project)
     const address = await addAddress(browser)
@@ -142,7 +142,7 @@ describe('an order', () => {
     expect((await stockOf(shop.payload, String(book.id))).available).toBe(4)
   })
 
-  it('of a course that was bought in another order since is not paid a second time', async () => {
+  it('of a course that was meanwhile bought in another order cannot be paid', async () => {
     const { product: other } = await createCourse(shop.payload, shop.project)
     const { browser } = await openShopper(shop.payload, shop.project)
     const first = await orderAt(browser, { items: [{ product: shop.course.id }] })
@@ -153,7 +153,7 @@ describe('an order', () => {
     expect(body.message).toMatch(/^You have bought a part of this in order SH-/)
   })
 
-  it('and one to another address that is placed at once never close each other', async () => {
+  it('and a concurrent one to another address never cancel each other', async () => {
     const book = await createBook(shop.payload, shop.project, 5)
     const { id, browser } = await openShopper(shop.payload, shop.project)
     const [home, work] = [await addAddress(browser), await secondAddress(browser, id)]

@@ -28,7 +28,7 @@ beforeAll(async () => {
   payload = await startPayload()
   shop = await openKilledShop(payload, TRIALS)
   peer = await openKilledShop(payload, 2)
-  // From here on only the server that is killed uses the database.
+  // From here on only the killed server uses the database.
   await payload.destroy()
   port = await freePort()
   server = await startBareServer(port)

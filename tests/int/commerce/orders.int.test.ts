@@ -126,7 +126,7 @@ describe('cancelling', () => {
     expect(classes.body.classes.some((one) => one.class.slug === opened.slug)).toBe(false)
   })
 
-  it('is refused, also line by line, for a bundle whose lessons were watched too far; staff can', async () => {
+  it('is refused, also line by line, for a bundle with too much watched; staff can cancel it', async () => {
     const { order, lectures } = await buyBundle()
     expect((await me.browser.post('/learn/complete', { lecture: lectures[0]?.id })).status).toBe(200)
     expect((await cancel(order)).body).toMatchObject({ apiSuccess: false, code: 'orderWatched' })
@@ -160,7 +160,7 @@ describe('cancelling', () => {
 })
 
 describe('a payment that arrives twice or too late', () => {
-  it('a second success by another attempt is refunded, and the order stays paid', async () => {
+  it('a second successful payment by another attempt is refunded, and the order stays paid', async () => {
     const order = await orderAt(me.browser, wish())
     const first = await startPaying(order)
     await payAtGateway(shop.payload, shop.project, first, 'failed')
@@ -182,7 +182,7 @@ describe('a payment that arrives twice or too late', () => {
     expect(await stock()).toBe(2)
   })
 
-  it('a success after a failure of the same attempt counts', async () => {
+  it('a successful payment after a failure of the same attempt counts', async () => {
     const order = await orderAt(me.browser, wish())
     const gatewayOrderId = await startPaying(order)
     await payAtGateway(shop.payload, shop.project, gatewayOrderId, 'failed')
@@ -194,7 +194,7 @@ describe('a payment that arrives twice or too late', () => {
     expect(await eventsOf(order)).toEqual(['placed', 'paymentStarted', 'paymentFailed', 'paid'])
   })
 
-  it('a success after the cancellation is refunded, and the order stays cancelled', async () => {
+  it('a payment after the cancellation is refunded, and the order stays cancelled', async () => {
     const order = await orderAt(me.browser, wish())
     const gatewayOrderId = await startPaying(order)
     await cancel(order)
@@ -210,7 +210,7 @@ describe('a payment that arrives twice or too late', () => {
       .toEqual([expect.stringContaining('₹500')])
   })
 
-  it('a success after the stock was sold elsewhere is refunded, and the order is cancelled', async () => {
+  it('a payment after the stock was sold elsewhere is refunded, and the order is cancelled', async () => {
     const order = await orderAt(me.browser, wish(3))
     const gatewayOrderId = await startPaying(order)
     await sweep(HOLD_MS + 1000)
@@ -235,7 +235,7 @@ describe('a payment that arrives twice or too late', () => {
     ])
   })
 
-  it('a success after five days confirms the expired order while the stock is available', async () => {
+  it('a payment after five days confirms the expired order while the stock is available', async () => {
     const order = await orderAt(me.browser, wish(2))
     const gatewayOrderId = await startPaying(order)
     await sweep(5 * DAY_MS + 60_000)

@@ -91,7 +91,7 @@ describe('an order', () => {
     },
   )
 
-  it('is created once too where the account refuses known receipts', async () => {
+  it('is created once even if the account refuses known receipts', async () => {
     const account = server.openAccount('rzp_test_strict', 'strict-key-secret')
     account.refuseKnownReceipts()
     const strict = await createShop(payload, storedKeys(account))
@@ -101,7 +101,7 @@ describe('an order', () => {
     expect([...account.orders.keys()]).toEqual([first.gatewayOrderId])
   })
 
-  it('is a different one for the same receipt of another project in the account', async () => {
+  it('is separate from one with the same receipt of another project in the account', async () => {
     const attempt = newAttempt()
     const mine = await razorpay.createOrder({ ...shop, ...attempt })
     const other = await razorpay.createOrder({ ...(await createShop(payload)), ...attempt })

@@ -13,7 +13,7 @@ const shop = openShop(withCourse)
 const book = newBook(shop, 50)
 const me = newBuyer(shop)
 
-/** A refund that the gateway works on, and the event by which it says that it is done. */
+/** A refund in progress at the gateway, and the event that reports its completion. */
 async function refundAndEvent(order: string) {
   const own = { project: shop.project.id, gateway: 'sandbox' }
   const [gatewayPaymentId, gatewayRefundId] = [randomUUID(), randomUUID()]
@@ -43,7 +43,7 @@ async function refundAndEvent(order: string) {
 const row = <S extends 'refunds' | 'payment-events'>(collection: S, id: string) =>
   readRow({ payload: shop.payload, collection, where: { id: { equals: id } } })
 
-it('an event of a refund waits for the sweeper wherever recording it failed, and the refund counts once', async () => {
+it('a refund event whose recording failed at any step is retried by the sweeper, and the refund counts once', async () => {
   const order = await buyAt(shop.payload, shop.project, me.browser, {
     items: [{ product: book.id }],
     address: me.address,
@@ -68,7 +68,7 @@ it('an event of a refund waits for the sweeper wherever recording it failed, and
   expect(failures).toBeGreaterThan(3)
 })
 
-it('a refund that arrived without the bank’s reference gets it by a later event or from the gateway, once', async () => {
+it('a completed refund without the bank’s reference gets it once, by a later event or from the gateway', async () => {
   const order = await buyAt(shop.payload, shop.project, me.browser, {
     items: [{ product: book.id }],
     address: me.address,

@@ -41,7 +41,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   me = await openShopper(payload, project)
   email = `learner-${process.pid}-${made++}@example.com`
-  // Who asks for news says that they are 18 or older.
+  // The consent to marketing includes that the person is 18 or older.
   await account({ email, isEmailVerified: true, newsConsentAt: new Date().toISOString() })
 })
 
@@ -50,7 +50,7 @@ const account = (data: Partial<User>) =>
 const wantsReminders = async () =>
   (await readRow({ payload, collection: 'users', where: { id: { equals: me.id } } }))?.wantsReminders
 const wantsMails = (isOn = true) => me.browser.post('/cart/reminders', { isOn })
-/** Runs the reminder job as of so many hours from now. */
+/** Runs the reminder job as of `hours` from now. */
 const roundAfter = async (hours: number) => {
   const now = new Date(Date.now() + hours * HOUR_MS + 1000)
   const reminded = await sendCartReminders(payload, now)
@@ -96,7 +96,7 @@ describe('a person with an abandoned cart', () => {
     expect(mails()[0]).toContain(`You left ${course.title} in your cart.`)
   })
 
-  it('of unknown age is reminded in the product, and gets no e-mail; one whose birth year says otherwise neither', async () => {
+  it('of unknown age is reminded in the product, and gets no e-mail; neither does a minor', async () => {
     await wantsMails()
     await account({ newsConsentAt: null })
     await changeCartAt(me.browser, course.id)
@@ -176,7 +176,7 @@ describe('a person with an abandoned cart', () => {
       token.replace(/^./, (first) => (first === 'a' ? 'b' : 'a')),
     ])
       expect([await look(wrong), await stop(wrong)], wrong).toEqual([404, 404])
-    // Mail scanners follow links: looking changes nothing.
+    // Mail scanners follow links, so opening the link must not change anything.
     expect(await look(token)).toBe(200)
     expect(await wantsReminders()).toBe(true)
     expect([await stop(token), await stop(token)]).toEqual([200, 200])

@@ -62,7 +62,7 @@ describe('an upgrade', () => {
     expect(await quote(whole.id)).toMatchObject({ upgradePaise: 70_000, payablePaise: 180_000 })
   })
 
-  it('credits nothing of a book with which a part of it came along', async () => {
+  it('credits nothing of a book that includes a part of it', async () => {
     const { product: book } = await createProduct({
       kind: 'physical',
       pricePaise: 29_900,

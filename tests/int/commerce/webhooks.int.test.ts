@@ -22,7 +22,7 @@ import {
 } from '#tests/support/shop/sell.ts'
 
 const INTENTS = triesOf({ few: 60, full: 200, long: 2000 })
-/** Payments whose webhook, callback and next start come at once. */
+/** Number of payments whose webhook, callback and next start are sent concurrently. */
 const AT_ONCE = triesOf({ few: 25, full: 100 })
 const PRODUCTS = 10
 const SEED = Number(process.env.TRIAL_SEED ?? Date.now() % 100_000)

@@ -47,7 +47,7 @@ const ask = (browser: Browser, id: string, values: object = {}) =>
 const waiting = async (id: string) =>
   (await editor.get<List>(`/content/scheduled?entity=pages&id=${id}&state=pending`)).body.changes
 
-it('scheduling a draft says which required fields it lacks, and its later change is not refused', async () => {
+it('scheduling a draft reports its missing required fields, and changing it later is allowed', async () => {
   const post = (await payload.create({
     collection: 'blogs',
     data: { title: 'Winter revision plan', project: project.id } as never,
@@ -132,7 +132,7 @@ it.each([
   expect(Object.keys((body as unknown as { fields: object }).fields)).toEqual(Object.keys(values))
 })
 
-it('what failed in an earlier month is listed until it is scheduled anew or dismissed', async () => {
+it('a failed change of an earlier month is listed until it is rescheduled or dismissed', async () => {
   const failed = async () => {
     const row = await payload.db.create({
       collection: 'scheduled-changes',

@@ -58,7 +58,7 @@ describe('a coupon with 20 uses, one per person', () => {
       }
       // 200 at once: every person in two tabs.
       await Promise.all([...shop.people, ...shop.people].map(buy))
-      // Unpaid orders give their use back to others.
+      // Unpaid orders release their use.
       await sweepPayments(shop.payload, new Date(Date.now() + HOLD_MS + 1000))
       await Promise.all(shop.people.map(buy))
       await sweepPayments(shop.payload, new Date(Date.now() + HOLD_MS + 1000))

@@ -73,7 +73,7 @@ describe('the entitlement of a purchase', () => {
     expect((await quoteAt(other.browser, { items })).body).toMatchObject({ code: 'outOfStock' })
   })
 
-  it('of a bundle with a key pack are its keys, not what the keys open', async () => {
+  it('of a bundle with a key pack are its keys, not the keys’ content', async () => {
     const course = await createProduct()
     const { product: pack, course: ofKeys } = await createProduct({
       kind: 'serial-key-pack',

@@ -32,11 +32,11 @@ async function invoiced() {
   return { order, data: dataOf(invoice as never) }
 }
 
-it('what is not sent is taxed in the state of the address on record, with one sum in cart, checkout, order and invoice', async () => {
+it('digital items are taxed in the state of the address on record, with the same total in cart, checkout, order and invoice', async () => {
   const address = await addAddress(me.browser, '834001', 'JH')
   const quote = await quotedWith()
   expect(quote.lines[0]?.tax).toMatchObject({ cgstPaise: 0, sgstPaise: 0, igstPaise: 14_800 })
-  // The checkout sends the address that it has for something else.
+  // The checkout also sends an address that was entered for another item.
   expect((await quotedWith({ address })).quoteId).toBe(quote.quoteId)
   expect((await quotedWith({ place: { state: 'MP', pincode: '462002' } })).quoteId).toBe(quote.quoteId)
 

@@ -131,7 +131,7 @@ describe('the e-mail of an invoice', () => {
     expect(server.mails).toEqual([])
   })
 
-  it('to an unproven address is never announced, and its buyer is notified; one proven by then gets it', async () => {
+  it('is not sent to an unproven address, whose buyer is notified instead; one proven by then gets it', async () => {
     const { invoice, person } = await bill(undefined, false)
     expect(invoice).toMatchObject({ mailState: 'unproven', mailAt: minute(0).toISOString() })
     await send(invoice, 1)

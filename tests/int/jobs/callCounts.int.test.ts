@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
-import { callsOf, noteCall, storeCalls } from '#cms/operations/jobs/callCounts.ts'
+import { callsOf, countCall, storeCalls } from '#cms/operations/jobs/callCounts.ts'
 import { startPayload } from '#cms/payload.ts'
 import { createProject } from '#tests/support/createProject.ts'
 
@@ -21,13 +21,13 @@ beforeEach(async () => {
 
 const calls = (now = NOW, of = project) => callsOf(payload, of.id, now)
 
-it('calls of a day are counted by project, sign-ins apart from the others, stored or not', async () => {
-  noteCall(project.id, '/auth/verifyOtp', 'done', NOW - 30 * HOUR)
-  noteCall(project.id, '/auth/verifyOtp', 'done', NOW - 23 * HOUR)
+it('calls of a day are counted by project, sign-ins separately, including counts not stored yet', async () => {
+  countCall(project.id, '/auth/verifyOtp', 'done', NOW - 30 * HOUR)
+  countCall(project.id, '/auth/verifyOtp', 'done', NOW - 23 * HOUR)
   await storeCalls(payload)
-  noteCall(project.id, '/auth/verifyEmailOtp', 'refused', NOW)
-  noteCall(project.id, '/cart/change', 'fault', NOW)
-  noteCall(sibling.id, '/cart/change', 'done', NOW)
+  countCall(project.id, '/auth/verifyEmailOtp', 'refused', NOW)
+  countCall(project.id, '/cart/change', 'fault', NOW)
+  countCall(sibling.id, '/cart/change', 'done', NOW)
   const expected = {
     signIn: { done: 1, refused: 1, fault: 0 },
     save: { done: 0, refused: 0, fault: 1 },
@@ -39,14 +39,14 @@ it('calls of a day are counted by project, sign-ins apart from the others, store
   expect((await calls(NOW, sibling)).save.done).toBe(1)
 })
 
-it('counts of several processes, and of one that starts anew, add up in one row', async () => {
+it('counts of several processes and of a restarted one are summed in one row', async () => {
   for (let times = 0; times < 5; times++) {
-    for (let call = 0; call < 10; call++) noteCall(project.id, '/cart/change', 'done', NOW)
-    // Each run takes what is there, as another process has its own.
+    for (let call = 0; call < 10; call++) countCall(project.id, '/cart/change', 'done', NOW)
+    // Each run stores the counts present at its start, like separate processes.
     await Promise.all([storeCalls(payload), storeCalls(payload)])
   }
   const racing = Array.from({ length: 8 }, () => {
-    noteCall(project.id, '/cart/change', 'refused', NOW)
+    countCall(project.id, '/cart/change', 'refused', NOW)
     return storeCalls(payload)
   })
   await Promise.all(racing)
@@ -55,8 +55,8 @@ it('counts of several processes, and of one that starts anew, add up in one row'
   expect((await payload.db.count({ collection: 'daily-totals', where })).totalDocs).toBe(2)
 })
 
-it('what could not be stored is stored the next time', async () => {
-  noteCall(project.id, '/cart/change', 'done', NOW)
+it('counts that could not be stored are stored in the next run', async () => {
+  countCall(project.id, '/cart/change', 'done', NOW)
   const broken = Object.create(payload, {
     db: { value: { name: 'none', updateOne: () => Promise.reject(new Error('no database')) } },
   }) as BasePayload
@@ -66,10 +66,10 @@ it('what could not be stored is stored the next time', async () => {
   expect((await calls()).save.done).toBe(1)
 })
 
-it('hours are forgotten after two days', async () => {
-  noteCall(project.id, '/cart/change', 'done', NOW)
+it('hourly counts are deleted after two days', async () => {
+  countCall(project.id, '/cart/change', 'done', NOW)
   await storeCalls(payload)
-  noteCall(project.id, '/cart/change', 'done', NOW + 49 * HOUR)
+  countCall(project.id, '/cart/change', 'done', NOW + 49 * HOUR)
   await storeCalls(payload)
   const where = { project: { equals: project.id } }
   const { docs } = await payload.db.find<{ day: string }>({ collection: 'daily-totals', where })

@@ -50,7 +50,7 @@ const rowOf = (id: string | number) =>
 const FAILED = { state: 'failed', tries: 48, dueAt: null } as const
 const hence = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-it('a message that was given up is sent again by admins of its project alone', async () => {
+it('a failed message can be resent by admins of its project only', async () => {
   const { id } = await insert(FAILED)
   const subadmin = await createEditor(payload, project, [{ id: 'supportTickets', canEdit: true }])
   const elsewhere = await createProject(payload)
@@ -71,7 +71,7 @@ it('a message that was given up is sent again by admins of its project alone', a
   expect((await replay(owner)).body.code).toBe('tooLate')
 })
 
-it('its words are removed after a week, and it cannot be sent again', async () => {
+it('its text is deleted after a week, and it cannot be resent', async () => {
   const { id } = await insert(FAILED)
   await purgeExpired(payload, new Date(Date.now() + REPLAYABLE_MS - 60_000))
   expect((await rowOf(id))?.text).toBe('Hello')
@@ -80,12 +80,12 @@ it('its words are removed after a week, and it cannot be sent again', async () =
   expect(await failedMessages(payload, project.id)).toMatchObject([{ isReplayable: false }])
 })
 
-it('what waits too long is counted, and notified to the admins once an hour', async () => {
+it('overdue work in queues is counted, and the admins are notified once an hour', async () => {
   await insert({ dueAt: hence(-60_000) })
   const longAgo = hence(-3_600_000)
   await insert({ dueAt: longAgo })
   await insert({ dueAt: hence(3_600_000), tries: 3 })
-  // Of a bulk e-mail that was stopped.
+  // A message of a stopped bulk e-mail.
   await insert({ dueAt: null })
   await insert(FAILED)
   const now = new Date()

@@ -170,12 +170,12 @@ it('completes interrupted changes without repeating finished steps', async () =>
     await createPage(payload, project),
   ]
   const leased = { state: 'running', leasedUntil: timeAt(NOW + 12_000).toISOString() } as const
-  // The third one lacks its last step alone.
+  // The third one lacks only its last step.
   const whole = await scheduleRow(recorded.id)
   await runScheduled(payload, timeAt(NOW))
   await payload.db.updateOne({ collection: 'scheduled-changes', id: whole.id, data: leased })
   const changes = [whole, await scheduleRow(begun.id, leased), await scheduleRow(published.id, leased)]
-  // The second one was published, but that was not recorded.
+  // The second one was published without recording it.
   await payload.update({
     collection: 'pages',
     id: published.id,

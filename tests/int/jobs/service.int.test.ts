@@ -8,7 +8,7 @@ import { codeFor } from '#tests/support/outbox.ts'
 import { createPerson, signIn } from '#tests/support/people.ts'
 import { addOrder } from '../panel/made.ts'
 
-it('the service of a day is what worked and what did not, of one project', async () => {
+it('the success rates of a day count successes and failures of one project', async () => {
   const payload = await startPayload()
   const [project, sibling] = [await createProject(payload), await createProject(payload)]
   const { id, phone } = await createPerson(payload, project)

@@ -149,7 +149,7 @@ describe('bought keys', () => {
     expect(await orderRow(shop.payload, order)).toMatchObject({ paymentStatus: 'refunded' })
     expect((await redeem(given?.key as string)).body).toMatchObject({ apiSuccess: false, code: 'keyRefused' })
     expect(await classesOf(me)).toEqual([])
-    // The stock gets back the unassigned key alone: the shown one is used up.
+    // Only the unassigned key returns to stock; the one already shown is used up.
     expect((await stockOf(shop.payload, String(pack.id))).available).toBe(0)
   })
 })

@@ -64,8 +64,8 @@ const titlesOf = async (user: string | number) =>
     })
   ).map(({ title }) => title)
 
-describe('what a student asks for', () => {
-  it('is stored once with its time, and goes round among those who may have requests', async () => {
+describe('a user request of a student', () => {
+  it('is stored once with its time, and assigned in rotation to staff with the permission', async () => {
     const twice = { attempt: attempt() }
     const sent = await Promise.all([ask(twice), ask(twice)])
     expect(sent.map(({ body }) => body.message)).toEqual([ANSWERS.requestSent, ANSWERS.requestSent])
@@ -94,7 +94,7 @@ describe('what a student asks for', () => {
     expect((await ask({ kind: 'money' })).status).toBe(400)
   })
 
-  it('ends with a result that the student reads', async () => {
+  it('is closed with a result that the student can read', async () => {
     await ask()
     const [row] = await rows()
     const result = 'We called you and found the class.'
@@ -105,7 +105,7 @@ describe('what a student asks for', () => {
     expect((await rows())[0]?.doneAt).toBeTruthy()
   })
 
-  it('is done with a result alone, and can be opened again', async () => {
+  it('cannot be closed without a result, and can be reopened', async () => {
     await ask()
     const [row] = await rows()
     const save = async (state: string) =>
@@ -119,7 +119,7 @@ describe('what a student asks for', () => {
   })
 })
 
-it('a form says what its submissions ask for', async () => {
+it('a lead form sets the kind of requests from its submissions', async () => {
   const form = (await payload.create({
     collection: 'lead-forms',
     data: { title: 'See a class', kind: 'demo', fields: [], project: project.id } as never,

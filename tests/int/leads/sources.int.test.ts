@@ -124,7 +124,7 @@ const decide = (paper: Objected, event: 'accept' | 'reject', note: string) =>
     now(),
   )
 
-it('a requested return and an objected key are in the queue, each with an owner in turn, its age and due time', async () => {
+it('a requested return and an objection to a key are in the queue, with an owner assigned in rotation, age and due time', async () => {
   const refund = await addReturn()
   await addReturn({ by: 'Desk', state: 'approved' })
   const paper = await addPaper()
@@ -154,7 +154,7 @@ it('a requested return and an objected key are in the queue, each with an owner 
   expect((await browser.get<{ requests: object[] }>('/requests/mine')).body.requests).toEqual([])
 })
 
-it('its row has the result as soon as it is decided at its place, and is not closed in the queue', async () => {
+it('its row gets the result when it is decided on its own page, and cannot be closed in the queue', async () => {
   const refund = await addReturn()
   const paper = await addPaper()
   await object(paper, 'Option c follows')
@@ -169,7 +169,7 @@ it('its row has the result as soon as it is decided at its place, and is not clo
     ['done', 'Refused: It was watched'],
     ['done', 'Accepted: Option c is right'],
   ])
-  // Staff may decide anew, and another student may object.
+  // Staff may decide again, and another student may object.
   await decide(paper, 'reject', 'Option b after all')
   expect((await rows())[1]).toMatchObject({ state: 'done', result: 'Rejected: Option b after all' })
   await object(paper, 'Look at it again')
@@ -179,7 +179,7 @@ it('its row has the result as soon as it is decided at its place, and is not clo
   expect(Date.parse(again?.dueAt ?? '')).toBeGreaterThan(Date.now())
 })
 
-it('a row follows a decision that a stop of the server kept from it, and one that was taken back', async () => {
+it('a row is updated after an interrupted decision, and after one that was reversed', async () => {
   const refund = await addReturn()
   const paper = await addPaper()
   const key = await object(paper, 'Option c follows')
@@ -203,7 +203,7 @@ it('a row follows a decision that a stop of the server kept from it, and one tha
   ])
 })
 
-it('requests of a deleted account are done, and keep neither its name nor its words', async () => {
+it('requests of a deleted account are closed, and their name and text are deleted', async () => {
   const browser = await signIn(project, student.phone)
   const attempt = `request-${randomUUID()}`
   await browser.post('/requests/send', { kind: 'deletion', text: 'Please delete my account', attempt })

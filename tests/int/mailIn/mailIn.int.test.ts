@@ -117,7 +117,7 @@ const waiting = (where = project) =>
 const reasons = async (where = project) => (await waiting(where)).map(({ why, state }) => [why, state])
 
 describe('a reply by e-mail', () => {
-  it('goes to the address that the e-mail of the team names, and joins the ticket without what it quotes', async () => {
+  it('to the Reply-To address of a ticket’s e-mail is added to the ticket without the quoted text', async () => {
     await desk.post('/supportdesk/reply', { ticket: ticket.id, text: 'Please wait', attempt: randomUUID() })
     smtp.mails.length = 0
     await sendQueuedMessages(payload)
@@ -132,7 +132,7 @@ describe('a reply by e-mail', () => {
     expect(imap.count('INBOX')).toBe(0)
   })
 
-  it('is one message, whatever number of times it comes', async () => {
+  it('is one message, however often it is received', async () => {
     await take({ id: 'same' })
     await take({ id: 'same' })
     imap.moveBack('Handled')
@@ -151,7 +151,7 @@ describe('a reply by e-mail', () => {
     expect(imap.count('INBOX')).toBe(0)
   })
 
-  it('brings pictures and PDFs as the form does, and names what was not taken', async () => {
+  it('adds pictures and PDFs like the form, and lists rejected attachments', async () => {
     const { data } = await pngFile()
     const part = (type: string, name: string, content: Buffer) =>
       [
@@ -176,7 +176,7 @@ describe('a reply by e-mail', () => {
     expect(message?.files).toMatchObject([{ name: 'screen', kind: 'picture' }])
   })
 
-  it('in HTML has its words alone, and nothing that runs', async () => {
+  it('in HTML is stored as plain text without scripts', async () => {
     await take({
       type: 'text/html; charset=utf-8',
       body: '<style>p{}</style><p>It came &amp; works.</p><script>alert(1)</script><img src=x onerror=alert(1)><blockquote>old</blockquote>',
@@ -200,7 +200,7 @@ describe('a reply by e-mail', () => {
       'unproven',
     ],
     ['by somebody else', { from: 'other@example.org' }, 'stranger'],
-  ])('%s waits in review and joins nothing', async (_, letter, why) => {
+  ])('%s waits in review and is added to no ticket', async (_, letter, why) => {
     await take(letter)
     expect(await said()).toEqual([])
     expect(await reasons()).toEqual([[why, 'waiting']])
@@ -210,14 +210,14 @@ describe('a reply by e-mail', () => {
     ['an absence note', { headers: 'Auto-Submitted: auto-replied' }],
     ['a list', { headers: 'List-Id: <x.example.org>' }],
     ['our own e-mail', { from: 'no-reply@school.example' }],
-  ])('that is %s is dropped, so that nothing answers it', async (_, letter) => {
+  ])('that is %s is dropped and not answered', async (_, letter) => {
     await take(letter)
     expect(await said()).toEqual([])
     expect(await reasons()).toEqual([])
     expect(imap.count('INBOX')).toBe(0)
   })
 
-  it('to a ticket by a guessed address, or to none, waits for the staff of the home project', async () => {
+  it('with a guessed ticket address, or without one, waits for the staff of the home project', async () => {
     const before = (await waiting(home)).length
     const genuine = replyAddress(ticket.id) ?? ''
     await take({ to: genuine.replace(/.(?=@)/, (last) => (last === '0' ? '1' : '0')) })
@@ -228,7 +228,7 @@ describe('a reply by e-mail', () => {
     expect(await said()).toEqual([])
   })
 
-  it('of 30 MB is not fetched: it waits by its headers', async () => {
+  it('of 30 MB is not downloaded, and waits in review with its headers only', async () => {
     const before = imap.sentBytes()
     imap.deliver(
       Buffer.concat([Buffer.from(letterOf().replace(/\n/g, '\r\n')), Buffer.alloc(30_000_000, 'a')]),
@@ -240,7 +240,7 @@ describe('a reply by e-mail', () => {
     ])
   })
 
-  it('that cannot be read keeps no other waiting', async () => {
+  it('that cannot be parsed does not delay others', async () => {
     const deep = Array.from(
       { length: 60 },
       (_, i) => `--b${i}\nContent-Type: multipart/mixed; boundary=b${i + 1}\n\n`,
@@ -256,7 +256,7 @@ describe('an e-mail in review', () => {
   const review = (path: string, data: object, by = desk) =>
     by.post<{ apiSuccess: boolean; message: string }>(`/supportdesk/${path}`, data)
 
-  it('joins the ticket that staff name, once', async () => {
+  it('is added once to the ticket that staff choose', async () => {
     await take({ from: 'mother@example.org' })
     const [mail] = await waiting()
     const both = await Promise.all(
@@ -272,7 +272,7 @@ describe('an e-mail in review', () => {
     expect((await review('dismissmail', { mail: mail?.id })).body.message).toBe(ANSWERS.mailDecided)
   })
 
-  it('is dismissed, and is nothing for students and other projects', async () => {
+  it('can be dismissed, and is not accessible to students and other projects', async () => {
     await take({ results: '' })
     const [mail] = await waiting()
     const sibling = await createProject(payload)
@@ -291,7 +291,7 @@ describe('an e-mail in review', () => {
   })
 })
 
-it('what a student wrote by e-mail is deleted from review with their account', async () => {
+it('of a student is deleted with their account', async () => {
   await take({ results: '' })
   await take({ from: 'other@example.org' })
   expect(await reasons()).toHaveLength(2)
@@ -343,7 +343,7 @@ describe('a bounce', () => {
     expect(smtp.mails).toEqual([])
   })
 
-  it('that nobody was sent to suppresses nobody', async () => {
+  it('without a return path suppresses nobody', async () => {
     const path = await sendOne()
     await bounce(path.replace(/.(?=@)/, (last) => (last === '0' ? '1' : '0')))
     await bounce(replyAddress(ticket.id) ?? '')

@@ -65,7 +65,7 @@ const tickets = () =>
 const mailOf = (id: string) =>
   readRow({ payload, collection: 'incoming-mails', where: { id: { equals: id } } })
 
-it('an e-mail that belongs to no ticket becomes one of the student who wrote it, however often it is asked for', async () => {
+it('an e-mail without a ticket opens one for its sender, once even when repeated', async () => {
   const mail = await waitingMail()
   const answers = [...(await Promise.all([open(mail), open(mail)])), await open(mail)]
   const [ticket, ...others] = await tickets()
@@ -78,7 +78,7 @@ it('an e-mail that belongs to no ticket becomes one of the student who wrote it,
   expect([taken?.state, idOf(taken?.ticket)]).toEqual(['added', String(ticket?.id)])
 })
 
-it('an e-mail without words is a ticket by its subject, and one of a day’s sixth is not', async () => {
+it('an e-mail without text opens a ticket by its subject, and the sixth of a day is refused', async () => {
   for (let made = 0; made < TICKETS_PER_DAY; made++)
     expect((await open(await waitingMail({ text: '' }))).apiSuccess).toBe(true)
   expect((await tickets())[0]?.text).toBe('My book')
@@ -87,7 +87,7 @@ it('an e-mail without words is a ticket by its subject, and one of a day’s six
   expect((await mailOf(late))?.state).toBe('waiting')
 })
 
-it('an e-mail of nobody known, of one who has not proven it, or that was decided opens no ticket', async () => {
+it('an e-mail of an unknown or unproven sender, or one already decided, opens no ticket', async () => {
   expect(await open(await waitingMail({ sender: 'stranger@example.org' }))).toMatchObject({
     code: 'notFound',
     message: ANSWERS.mailNoStudent,

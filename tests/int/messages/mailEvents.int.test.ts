@@ -87,7 +87,7 @@ const gateOf = (user: User, kind: 'news' | 'account' = 'news') =>
 it.each([
   ['a bounce', {}],
   ['a complaint', { event: 'spamreport' }],
-])('%s ends what may be turned off to the e-mail, and not what one has to know', async (_what, more) => {
+])('%s suppresses optional messages to the e-mail, and not mandatory ones', async (_what, more) => {
   const { user, message, email } = await receiver()
   expect(await gateOf(user)).toBe('open')
   expect((await post([event(email, message, more)])).status).toBe(200)
@@ -96,7 +96,7 @@ it.each([
   expect(await gateOf({ ...user, email: 'another@example.org' })).toBe('open')
 })
 
-it('an event of a stranger, of another receiver, or of a message that may arrive later suppresses nobody', async () => {
+it('a forged event, one of another receiver, or of a message that may still be delivered suppresses nobody', async () => {
   const [one, other] = [await receiver(), await receiver()]
   const foreign = generateKeyPairSync('ec', { namedCurve: 'prime256v1' }).privateKey
   const genuine = [event(one.email, one.message)]
@@ -114,7 +114,7 @@ it('an event of a stranger, of another receiver, or of a message that may arrive
   expect([await gateOf(one.user), await gateOf(other.user)]).toEqual(['open', 'open'])
 })
 
-it('an e-mail of which nobody knew whether it had arrived is sent when the provider says so, and not by another’s event', async () => {
+it('an e-mail with unknown delivery is marked as sent by the provider’s event, and not by an event of another receiver', async () => {
   const stateOf = async ({ id }: OutgoingMessage) =>
     (await readRow({ payload, collection: 'outgoing-messages', where: { id: { equals: id } } }))?.state
   for (const state of ['unknown', 'sending'] as const) {

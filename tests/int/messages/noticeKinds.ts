@@ -8,7 +8,7 @@ import { mailInvoice } from '#cms/operations/invoices/mailInvoice.ts'
 import { cancelOrder } from '#cms/operations/orders/cancelOrder.ts'
 import { notifyAddressChanged, notifyOrderPlaced } from '#cms/operations/orders/notifyOrder.ts'
 import { mailReports } from '#cms/operations/reports/mailReports.ts'
-import { notifyOfAnswer } from '#cms/operations/returns/decideReturn.ts'
+import { notifyReturnDecision } from '#cms/operations/returns/decideReturn.ts'
 import { moveLines } from '#cms/operations/shipments/moveLines.ts'
 import { notifyParcelState } from '#cms/operations/shipments/notifyParcelState.ts'
 import { notifyReplied } from '#cms/operations/tickets/ticketNotices.ts'
@@ -34,7 +34,7 @@ type Kind = {
   /** Module of the operation that sends it. */
   from: string
   channels: ('sms' | 'email')[]
-  /** Whether an SMS replaces the e-mail, and only for people without a proven e-mail. */
+  /** Whether the notice is sent by SMS to people without a proven e-mail. */
   orSms?: true
   /** Title of the notification; null for messages without one. */
   bell: RegExp | null
@@ -49,7 +49,7 @@ const ZONE = 'Asia/Kolkata'
 /** A time at which everything queued so far is due. */
 const inAMinute = () => new Date(Date.now() + 60_000)
 
-/** A shop, and the messages about it that students and staff are sent besides codes; call it at the top of a test file. */
+/** A shop, and all notices besides codes that students and staff get; call it at the top of a test file. */
 export function openNoticeKinds() {
   const shop = openShop(async (opened) => {
     await registerForGst(opened)
@@ -280,7 +280,7 @@ export function openNoticeKinds() {
       send: async (person) => {
         const row = { id: `return-${person.phone}`, orderNumber: 'X-1', state: 'approved' }
         const owned = { project: shop.project.id, student: person.id, answer: 'Send it to: 4, Desk Street' }
-        await notifyOfAnswer(shop.payload, { ...row, ...owned } as unknown as Return, true, new Date())
+        await notifyReturnDecision(shop.payload, { ...row, ...owned } as unknown as Return, true, new Date())
       },
     },
     {
@@ -346,7 +346,7 @@ export function openNoticeKinds() {
           overrideAccess: true,
           context: { project: shop.project },
         })
-        // Of the day before yesterday, whatever time it is now; the report to the person before is forgotten.
+        // The day before yesterday, whatever the current time; the claim of the earlier report is deleted.
         const day = addDays(dayAt(Date.now(), ZONE), -1)
         await shop.payload.db.deleteMany({
           collection: 'claims',

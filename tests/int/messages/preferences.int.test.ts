@@ -73,7 +73,7 @@ const NONE: MessagePreferences = {
 }
 
 describe('message settings', () => {
-  it('are those of the person alone, and begin with replies on and reminders off', async () => {
+  it('are per person, with replies on and reminders off by default', async () => {
     expect(await stored()).toEqual({
       choices: [
         { kind: 'help', channel: 'email', isOn: true },
@@ -91,7 +91,7 @@ describe('message settings', () => {
     expect((await save({ ...NONE, quiet: { from: '25:00', to: '09:00' } })).status).toBe(400)
   })
 
-  it('hold back what was turned off, even when it is queued already, and never what one has to know', async () => {
+  it('stop messages that are turned off, even queued ones, and never mandatory ones', async () => {
     await queue('help')
     await save(NONE)
     await queue('account')
@@ -99,7 +99,7 @@ describe('message settings', () => {
     expect((await states()).toSorted()).toEqual(['account sent', 'help muted'])
   })
 
-  it('let replies wait until quiet hours end', async () => {
+  it('delay replies until quiet hours end', async () => {
     await save({ ...NONE, choices: [], quiet: { from: '00:00', to: '23:59' } })
     const midday = new Date('2026-03-10T06:30:00.000Z') // 12:00 in India
     await queue('help', midday)
@@ -111,12 +111,12 @@ describe('message settings', () => {
   })
 })
 
-describe('one e-mail a day', () => {
+describe('the daily digest', () => {
   const DAY_MS = 86_400_000
   const tomorrow = () => new Date(Date.now() + DAY_MS + 60_000)
   const received = () => messagesTo(student.email as string)
 
-  it('has all replies of the day, each under its subject, and what one has to know goes at once', async () => {
+  it('has all replies of the day, each under its subject; mandatory messages are sent at once', async () => {
     await save({ ...NONE, choices: [], isDaily: true })
     expect((await stored()).isDaily).toBe(true)
     for (let replies = 0; replies < 3; replies++) await queue('help')
@@ -132,20 +132,20 @@ describe('one e-mail a day', () => {
     expect(daily?.text).toContain('/unsubscribe')
   })
 
-  it('is the reply itself when there is one alone', async () => {
+  it('is the reply itself when there is only one', async () => {
     await save({ ...NONE, choices: [], isDaily: true })
     await queue('help')
     await sendQueuedMessages(payload, tomorrow())
     expect(received().at(-1)).toMatchObject({ subject: expect.stringContaining('A reply') })
   })
 
-  it('is not sent again after a kill when the mail server may have taken it, and is when it was not handed over', async () => {
+  it('is not resent after a kill if the mail server may have accepted it, and is if it was not handed over', async () => {
     await save({ ...NONE, choices: [], isDaily: true })
     for (let replies = 0; replies < 3; replies++) await queue('help')
     const before = received().length
     await sendQueuedMessages(payload, tomorrow())
     expect(received()).toHaveLength(before + 1)
-    // As a process leaves them that was killed between the answer of the mail server and its own note of it.
+    // State after a process was killed between the mail server's response and storing it.
     const where = { user: { equals: String(student.id) } }
     const interrupted = { state: 'sending' as const, dueAt: tomorrow().toISOString() }
     const words = { subject: 'A reply', text: 'We have answered.' }
@@ -167,7 +167,7 @@ describe('one e-mail a day', () => {
     ).toHaveLength(1)
     const uncertain = (await deliveryLog(payload, project)).filter(({ status }) => status === 'unknown')
     expect(uncertain).toHaveLength(3)
-    // Killed before anything was handed over, they are sent.
+    // Messages of a process killed before they were handed over are sent.
     await queue('help')
     await payload.db.updateMany({
       collection: 'outgoing-messages',
@@ -178,7 +178,7 @@ describe('one e-mail a day', () => {
     expect(received()).toHaveLength(before + 3)
   })
 
-  it('that was turned off again lets waiting replies go with the next run at their time', async () => {
+  it('that was turned off again releases waiting replies at their time in the next run', async () => {
     await save({ ...NONE, choices: [], isDaily: true })
     await queue('help')
     await sendQueuedMessages(payload)
@@ -192,7 +192,7 @@ describe('an unsubscribe link', () => {
   const path = (token: string) => `/messages/unsubscribe?token=${encodeURIComponent(token)}`
   const helpOn = async () => (await readPreferences(payload, own()))?.choices[0]?.isOn
 
-  it('shows what it turns off, and turns it off only by POST, without a session', async () => {
+  it('shows the kind of messages, and unsubscribes only by POST, without a session', async () => {
     const token = unsubscribeToken({ ...own(), kind: 'help' })
     const stranger = openBrowser(project)
     expect((await stranger.get(path(token))).body).toMatchObject({ kind: 'help', isOn: true })
@@ -202,7 +202,7 @@ describe('an unsubscribe link', () => {
     expect((await stranger.get(path(token))).body).toMatchObject({ isOn: false })
   })
 
-  it('binds project, person and kind', async () => {
+  it('is valid for one project, person and kind', async () => {
     const token = unsubscribeToken({ ...own(), kind: 'help' })
     expect(readUnsubscribeToken(token)).toEqual({ ...own(), kind: 'help' })
     const elsewhere = await createProject(payload)

@@ -12,7 +12,7 @@ import { type Addressed, HOUR_MS, openNoticeKinds, REPORT } from './noticeKinds.
 
 const { shop, kinds } = openNoticeKinds()
 
-/** A person with a phone and an e-mail that somebody typed in, or that they have proven. */
+/** A person whose phone and e-mail are proven, or only entered by others. */
 async function addressed(
   isProven: boolean | { phone: boolean; email: boolean },
   level = 100,
@@ -72,7 +72,7 @@ describe.each(kinds)('$what', ({ channels, orSms, bell, send, from }) => {
     expect(messagesTo(unreached.phone)[0]?.text).toMatch(bell as RegExp)
   })
 
-  it('is not sent to unproven ones; the bell has it, and the delivery log says why', async () => {
+  it('is not sent to unproven ones; the person is notified in the product, and the delivery log has the reason', async () => {
     const person = await addressed(false, level)
     await sendAll(person)
     expect(sentTo(person)).toEqual({ sms: 0, email: 0 })

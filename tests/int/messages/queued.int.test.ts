@@ -107,7 +107,7 @@ const logged = async (work: () => Promise<unknown>) => {
   return (await statuses()).slice(before)
 }
 
-it('an e-mail that may be turned off says how, and belongs to its conversation', async () => {
+it('an e-mail that can be turned off has unsubscribe links and its conversation’s thread', async () => {
   const receiver = await person()
   const notice = {
     project: shop.project,
@@ -193,7 +193,7 @@ describe('a queued message', () => {
     expect(smtp.mails).toHaveLength(1)
   })
 
-  it('is given up for an unknown mailbox and after the last try, as the delivery log says', async () => {
+  it('is given up for an unknown mailbox and after the last try, and the delivery log records it', async () => {
     const { key } = await queue('email')
     smtp.behave('noSuchUser')
     expect(await logged(() => send(key, 0))).toEqual(['smtp-550'])

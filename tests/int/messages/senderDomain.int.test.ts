@@ -45,7 +45,7 @@ const check = (by = admin) => by.post<Answer>('/settings/checkdomain', { id: set
 const states = async () =>
   (await check()).body.records.map(({ record, name, state }) => `${record} ${name} ${state}`)
 
-it('a sender’s domain with SPF, DKIM and DMARC is right in all three', async () => {
+it('a sender’s domain with SPF, DKIM and DMARC passes all three checks', async () => {
   await save('no-reply@good.example', 's1')
   expect(await states()).toEqual([
     'SPF good.example good',
@@ -54,7 +54,7 @@ it('a sender’s domain with SPF, DKIM and DMARC is right in all three', async (
   ])
 })
 
-it('an open SPF record and a revoked key are wrong, and the DMARC record of the domain above counts', async () => {
+it('an open SPF record and a revoked key fail, and the parent domain’s DMARC record counts', async () => {
   await save('news@news.good.example', 's1')
   expect(await states()).toEqual([
     'SPF news.good.example bad',
@@ -72,14 +72,14 @@ it('a domain without records gets the records to add, and a missing selector is 
   expect(body.records[0]?.text).toContain('v=spf1')
 })
 
-it('a name server that does not answer is no missing record', async () => {
+it('an unresponsive name server is not reported as a missing record', async () => {
   records['silent.example'] = null
   await save('no-reply@silent.example', null)
   const [spf] = (await check()).body.records
   expect(spf).toMatchObject({ state: 'warning', text: expect.stringContaining('No name server answered') })
 }, 20_000)
 
-it('is for those who may change settings, at most five times in ten minutes', async () => {
+it('the check is for staff who may change settings, at most five times in ten minutes', async () => {
   await save('no-reply@good.example', 's1')
   const student = await signIn(project, (await createPerson(payload, project)).phone)
   expect((await check(student)).status).toBe(403)

@@ -86,7 +86,7 @@ it('a complaint suppresses its e-mail', async () => {
   expect(await suppressedFor()).toBe('complaint')
 })
 
-it('a delivery ends the doubt whether an e-mail arrived', async () => {
+it('a delivery event marks an e-mail with unknown delivery as sent', async () => {
   const [, id = ''] = /notice-(.+)@/.exec(messageId) ?? []
   const collection = 'outgoing-messages'
   await payload.db.updateOne({ collection, id, returning: false, data: { state: 'unknown' } })
@@ -96,7 +96,7 @@ it('a delivery ends the doubt whether an e-mail arrived', async () => {
   expect(await suppressedFor()).toBeNull()
 })
 
-it('what is no lasting bounce, of another receiver or of no message of ours suppresses nobody', async () => {
+it('a transient bounce, one of another receiver or of an unknown message suppresses nobody', async () => {
   for (const notice of [
     noticeOf(bounce(email, 'Transient')),
     noticeOf(bounce('another@example.org')),
@@ -107,7 +107,7 @@ it('what is no lasting bounce, of another receiver or of no message of ours supp
   expect(await suppressedFor()).toBeNull()
 })
 
-it('a message that was changed, is old, or is of another topic or certificate is refused', async () => {
+it('a modified or old message, or one with another topic or certificate is refused', async () => {
   const good = amazon.signed(fieldsOf(noticeOf(bounce(email))))
   const cases: Unsigned[] = [
     { ...good, Message: noticeOf(bounce(email), '<notice-other@demo.example>') },
@@ -126,7 +126,7 @@ it('a message that was changed, is old, or is of another topic or certificate is
   expect(await suppressedFor()).toBeNull()
 })
 
-it('a subscription of the topic is confirmed at the service alone', async () => {
+it('a subscription to the topic is confirmed at Amazon’s service only', async () => {
   const subscription = (SubscribeURL: string) =>
     amazon.signed(
       fieldsOf('You have chosen to subscribe', {

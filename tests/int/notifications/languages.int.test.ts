@@ -39,7 +39,7 @@ const titles = async (browser: Browser) => {
   return body.notifications.map(({ title }) => title)
 }
 
-it('a notification is in the language of the page it is read on, a message in that of the pages its receiver reads', async () => {
+it('a notification is in the language of the current page, a message in the language that its receiver last used', async () => {
   const email = `hindi-${process.pid}@example.org`
   await conditionalUpdate({
     payload: shop.payload,
@@ -66,7 +66,7 @@ it('a notification is in the language of the page it is read on, a message in th
   expect(await titles(me.browser)).toEqual(
     [hindi, english].map(({ number }) => `Order ${number} is confirmed`),
   )
-  // The order itself too: what was bought, and how it is delivered.
+  // The order's page too: its items and delivery.
   const shown = async (browser: Browser) => {
     const { body } = await browser.get<{ docs: Order[] }>(`/orders?where[number][equals]=${hindi.number}`)
     return body.docs.map(({ lines, delivery }) => [lines[0]?.title, delivery?.label])
@@ -79,7 +79,7 @@ it('a notification is in the language of the page it is read on, a message in th
   expect(await readRow({ payload: shop.payload, ...person })).toMatchObject({ language: 'en' })
 })
 
-it('a code is sent in the language of the page that asks for it', async () => {
+it('a code is sent in the language of the page that requested it', async () => {
   const phone = freshPhone()
   const hindiPage = openBrowser(shop.project, belowExpress(shop.project, 'hi'))
   await hindiPage.post('/auth/loginAndSendOtp', { phone: me.person.phone })

@@ -43,7 +43,7 @@ it('a buyer is notified once that the order is confirmed, however the payment is
   ])
 })
 
-it('the notification of a free order does not speak of a payment', async () => {
+it('the notification of a free order does not mention a payment', async () => {
   const payload = await startPayload()
   const project = await createProject(payload)
   const { product } = await createCourse(payload, project, { pricePaise: 0, mrpPaise: null })

@@ -9,7 +9,7 @@ import { literalText } from '#domain/text/textOf.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
 
-it('keeps read notifications for 90 days and unread ones for ever', async () => {
+it('deletes read notifications after 90 days and never unread ones', async () => {
   const payload = await startPayload()
   const project = (await createProject(payload)).id
   const user = String((await createPerson(payload, { id: project, slug: '' })).id)

@@ -88,7 +88,7 @@ it('a link to the cart is sent to its student once a minute; not for empty or fo
   expect((await send()).body.code).toBe('cartEmpty')
 })
 
-it('a coupon that staff enter counts in the student’s cart; one that takes nothing off is refused and changes nothing', async () => {
+it('a coupon that staff enter applies to the student’s cart; one without a discount is refused and changes nothing', async () => {
   const student = await createStudent(payload, project)
   const { body } = await desk<Built>('/sales/buildcart', { student: student.id, product: course.id })
   const { cart } = body

@@ -119,7 +119,7 @@ describe('working on orders', () => {
 })
 
 describe('a payment that the order does not show', () => {
-  it('is settled when staff ask the gateway', async () => {
+  it('is settled when staff query the gateway', async () => {
     const { product } = await createCourse(payload, project)
     const { orderId, gatewayOrderId } = await startBuying(student.browser, String(product.id))
     const [payment] = await find('payments', await orderOf(payload, orderId))
@@ -139,7 +139,7 @@ describe('a payment that the order does not show', () => {
     expect((await ask()).body.message).toBe(STAFF_TEXTS.paymentKnown)
   })
 
-  it('is asked about three times a minute', async () => {
+  it('can be queried three times a minute', async () => {
     const { product } = await createCourse(payload, project)
     const { orderId } = await startBuying(student.browser, String(product.id))
     const [payment] = await find('payments', await orderOf(payload, orderId))

@@ -119,7 +119,7 @@ describe('the figures of the dashboard', () => {
     expect(seller.orders).toHaveLength(5)
     expect(seller.orders?.map(({ studentName }) => studentName)).toEqual(Array(5).fill(studentName))
     expect(seller.signUps).toBeNull()
-    // Who may only look at orders has nothing to do with them.
+    // View permission for orders alone means no pending work.
     expect(seller.work).toBeNull()
     const packer = await load(request(650, [{ id: 'orders', canEdit: true }]))
     expect(packer.work?.find(({ work: { id } }) => id === 'unfulfilled')?.count).toBe(1)

@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 const find = async (browser: Browser, text: string) =>
   (await browser.get<{ hits: PanelSearchHit[] }>(`/panel/search?q=${encodeURIComponent(text)}`)).body.hits
-/** The last digits of a phone, six or a few more: leading zeros would be taken for a prefix. */
+/** The last digits of a phone, six or a few more: leading zeros would be parsed as a prefix. */
 const tailOf = (whole: string): string =>
   [6, 7, 8, 9, 10].map((length) => whole.slice(-length)).find((tail) => !tail.startsWith('0')) as string
 const kinds = (hits: PanelSearchHit[]) => hits.map(({ kind }) => kind).toSorted()

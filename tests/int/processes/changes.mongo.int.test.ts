@@ -19,13 +19,13 @@ import { send } from '../server/fixtures/raw.ts'
 import { type KeepingSite, startKeepingSite } from './keepingSite.ts'
 
 const EDITS = triesOf({ few: 30, full: 100, long: 500 })
-/** Within that 99 of 100 edits are seen, ms. */
+/** Time within which 99 of 100 edits are visible, ms. */
 const AIM_MS = 1000
 const GIVE_UP_MS = 60_000
 const PAUSE_MS = triesOf({ few: 7000, full: 7000, long: 60_000 })
 const CUT_MS = 6000
 const MESSAGES = triesOf({ few: 5, full: 20, long: 40 })
-/** Within that 95 of 100 messages of a chat room are read at the other server, ms. */
+/** Time within which 95 of 100 chat messages arrive at the other server, ms. */
 const CHAT_MS = 1500
 
 let payload: BasePayload
@@ -33,7 +33,7 @@ let project: RequestProject
 let product: SellingProduct
 let token: string
 let [siteA, siteB]: KeepingSite[] = []
-/** Between B and the database. */
+/** Proxy between server B and the database. */
 let proxy: TcpProxy
 let [a, b]: BareServer[] = []
 
@@ -44,12 +44,12 @@ beforeAll(async () => {
   const owner = await createPerson(payload, project, 800)
   token = await openTestSession(payload, String(owner.id), project, true)
   const [portA, portB] = [await freePort(), await freePort()]
-  // The storefront of one server reads from the other, as behind a balancer.
+  // The storefront of one server reads from the other, as behind a load balancer.
   ;[siteA, siteB] = await Promise.all([startKeepingSite(portB), startKeepingSite(portA)])
   const uri = new URL(process.env.DATABASE_URI ?? '')
   proxy = await openTcpProxy({ hostname: uri.hostname, port: Number(uri.port || 27_017) })
   uri.host = `127.0.0.1:${proxy.port}`
-  // The members of a replica set name themselves, past the proxy.
+  // A replica set's members announce their own addresses, which would bypass the proxy.
   uri.searchParams.delete('replicaSet')
   uri.searchParams.set('directConnection', 'true')
   ;[a, b] = await Promise.all([
@@ -66,7 +66,7 @@ afterAll(async () => {
 const atA = () => `${a?.origin}/_projects/${project.slug}`
 const atB = () => `${b?.origin}/_projects/${project.slug}`
 
-/** Changes a document at A. */
+/** Changes a document at server A. */
 async function save(method: string, path: string, data: object): Promise<{ doc: { id: string } }> {
   const response = await fetch(`${atA()}/api/${path}`, {
     method,
@@ -81,7 +81,7 @@ const edit = (text: string) =>
   save('PATCH', `selling-products/${product.id}`, { title: text, exam: text, _status: 'published' })
 
 const textOf = async (url: string): Promise<string> => (await fetch(url)).text()
-/** What visitors see the product's title in: all at B, and the page at A, too, whose storefront reads from B. */
+/** Pages that show the product's title: all at server B, and at server A the page whose storefront reads from B. */
 const VIEWS = {
   rest: () => textOf(`${atB()}/api/selling-products?where[slug][equals]=${product.slug}`),
   facets: () => textOf(`${atB()}/api/catalogue/facets?limit=5`),
@@ -90,7 +90,7 @@ const VIEWS = {
   pageAtA: () => textOf(`${atA()}/products/${product.slug}`),
 }
 
-/** How long after `since` each view has the text, ms. */
+/** Time from `since` until each view shows the text, ms. */
 const timesUntilSeen = (text: string, since: number): Promise<number[]> =>
   Promise.all(
     Object.entries(VIEWS).map(async ([name, view]) => {
@@ -102,7 +102,7 @@ const timesUntilSeen = (text: string, since: number): Promise<number[]> =>
     }),
   )
 
-it(`each of ${EDITS} edits at one server is seen at the other`, {
+it(`each of ${EDITS} edits at one server is visible at the other`, {
   timeout: 300_000 + EDITS * 3000,
 }, async () => {
   const times: number[] = []
@@ -117,7 +117,7 @@ it(`each of ${EDITS} edits at one server is seen at the other`, {
   expectWithin(at(0.99), AIM_MS)
 })
 
-it('a storefront keeps what it read until something of it changes', async () => {
+it('a storefront caches its reads until the data changes', async () => {
   const path = `/_projects/${project.slug}/products/${product.slug}`
   const sites = [siteA, siteB] as [KeepingSite, KeepingSite]
   const readsOf = () => Promise.all(sites.map((site) => site.readsAfter(path)))
@@ -129,7 +129,7 @@ it('a storefront keeps what it read until something of it changes', async () => 
   for (const [n, reads] of after.entries()) expect(reads).toBeGreaterThan(before[n] as number)
 })
 
-it('a server that was stopped for a while shows all that changed meanwhile', async () => {
+it('a paused server shows all changes when it continues', async () => {
   await edit('Edit before the pause')
   await timesUntilSeen('Edit before the pause', performance.now())
   b?.pause()
@@ -144,7 +144,7 @@ it('a server that was stopped for a while shows all that changed meanwhile', asy
     expectWithin(ms, 2 * AIM_MS)
 })
 
-it('a server whose database was away for a while shows all that changed meanwhile', async () => {
+it('a server shows all changes after its database was unreachable', async () => {
   await edit('Edit before the cut')
   await timesUntilSeen('Edit before the cut', performance.now())
   await proxy.cut()
@@ -154,7 +154,7 @@ it('a server whose database was away for a while shows all that changed meanwhil
   for (const ms of await timesUntilSeen('Edit during the cut', performance.now())) expectWithin(ms, CUT_MS)
 })
 
-it('a switch and a limit of sign-ins that are set at one server apply at the other', async () => {
+it('a feature switch and a sign-in limit set at one server apply at the other', async () => {
   const config = await payload.db.findOne<AdminConfig>({
     collection: 'admin-configs',
     where: { project: { equals: project.id } },
@@ -174,7 +174,7 @@ it('a switch and a limit of sign-ins that are set at one server apply at the oth
   expectWithin(performance.now() - since, AIM_MS)
 })
 
-it(`each of ${MESSAGES} messages in the chat room of a class at one server is read at the other`, async () => {
+it(`each of ${MESSAGES} messages in the chat room of a class at one server is received at the other`, async () => {
   const me = await openShopper(payload, project)
   const room = await openLiveRoom({ payload, project }, me)
   await room.rules({})
@@ -206,7 +206,7 @@ it(`each of ${MESSAGES} messages in the chat room of a class at one server is re
   expectWithin(times[Math.ceil(times.length * 0.95) - 1] ?? 0, CHAT_MS)
 })
 
-it('redirects and hosts of projects that one server makes are known at the other', async () => {
+it('new redirects and hosts of projects at one server apply at the other', async () => {
   const redirected = async () => (await fetch(`${atB()}/old-page`, { redirect: 'manual' })).status
   const host = `other-${project.slug}.localhost`
   const atHost = async () => (await send(`${b?.origin}/api/search?q=x`, { headers: { host } })).status

@@ -26,7 +26,7 @@ import {
 import { setShop } from '#tests/support/shop/shopOwner.ts'
 import { entriesOf, giveCredits, walletOf } from '#tests/support/wallets.ts'
 
-/** What a lock in memory would guard is guarded by the database: each test works at two processes at once. */
+/** A lock in memory does not work across processes, so each test runs at two processes concurrently. */
 const PEOPLE = 24
 const ROUNDS = triesOf({ few: 2, full: 5, long: 50 })
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
 const at = (index: number): BasePayload => both[index % 2] as BasePayload
 
 describe('buyers at two processes', () => {
-  /** Each buys at one process, and the gateway reports to the other one. */
+  /** Buys at one process, while the gateway's webhook goes to the other one. */
   async function buy(person: User, index: number, product: string, codes: string[]) {
     const placed = await placeOrderFor(at(index), shop.project, person, {
       items: [{ product, quantity: 1 }],
@@ -93,7 +93,7 @@ describe('buyers at two processes', () => {
 })
 
 describe('a wallet that two processes write to', () => {
-  it('is never spent twice, and a request that reached both makes one coupon', async () => {
+  it('is never spent twice, and a request sent to both creates one coupon', async () => {
     const person = await createPerson(shop.payload, shop.project)
     await giveCredits(shop.payload, shop.project, person, 1000)
     const convert = (index: number, idempotencyKey: string) =>
@@ -115,7 +115,7 @@ describe('a wallet that two processes write to', () => {
     expect((await shop.payload.db.count({ collection: 'coupons', where })).totalDocs).toBe(3)
   })
 
-  it('gets each credit that an order has spent back once', async () => {
+  it('gets each refunded credit of an order once', async () => {
     const person = await createPerson(shop.payload, shop.project)
     const expiresAt = [100, 200, 300].map((days) => Date.now() + days * DAY_MS)
     for (const time of expiresAt) await giveCredits(shop.payload, shop.project, person, 100, time)
@@ -138,7 +138,7 @@ describe('a wallet that two processes write to', () => {
   })
 })
 
-it('two payouts of one person that are paid at two processes at once deduct the tax of both', async () => {
+it('two payouts of one person paid concurrently at two processes deduct the tax of both', async () => {
   await setShop(shop.payload, shop.project, 'reward-settings', {
     referral: { taxFreePaise: 20_000, taxPercent: 2, payoutFromPaise: 100 },
   })

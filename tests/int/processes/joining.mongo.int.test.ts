@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Common, joinProcesses } from '#cms/operations/processes/heartbeat.ts'
+import { type SharedSettings, joinProcesses } from '#cms/operations/processes/heartbeat.ts'
 import { startPayload } from '#cms/payload.ts'
 import { programArgs } from '#tests/support/bundle.ts'
 import { freePort } from '#tests/support/freePort.ts'
 import { type BareServer, startBareServer } from '#tests/support/startBareServer.ts'
 
 /** A tenth of the production times. */
-const TIMES = { beatMs: 300, goneMs: 1000, lookMs: 25 }
-const OWN: Common = { secretMark: 'one', store: 's3 one' }
+const TIMES = { renewMs: 300, timeoutMs: 1000, pollMs: 25 }
+const OWN: SharedSettings = { secretMark: 'one', store: 's3 one' }
 
 let payload: BasePayload
 const folder = mkdtempSync(path.join(tmpdir(), 'shala-other-'))
@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What a second server beside the first one prints, and its exit code. */
+/** Output of a second server beside the first one, and its exit code. */
 async function refusalOf(env: Record<string, string>) {
   const child = spawn(process.execPath, await programArgs('tests/support/bareServer.ts'), {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', ...env },
@@ -39,7 +39,7 @@ async function refusalOf(env: Record<string, string>) {
   return { code, output }
 }
 
-it('a second server with another secret, or with a folder of its own for files, says so in one line and ends', async () => {
+it('a second server with another secret, or with a folder of its own for files, exits with a one-line error', async () => {
   expect(await refusalOf({ SERVER_SECRET: 'another-secret-with-32-characters-or-more' })).toEqual({
     code: 1,
     output:
@@ -52,20 +52,20 @@ it('a second server with another secret, or with a folder of its own for files, 
   })
 })
 
-it('the row of a server that was killed keeps nobody from starting for long', async () => {
+it('the row of a killed server delays the next start only briefly', async () => {
   await payload.db.deleteMany({ collection: 'processes', where: {} })
   const key = 'killed'
   const killed = { ...OWN, secretMark: 'older', key, startedAt: Date.now() - 5000, seenAt: Date.now() }
   await payload.db.create({ collection: 'processes', data: killed })
   const startedAt = performance.now()
   const leave = await joinProcesses(payload, OWN, TIMES)
-  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(TIMES.goneMs)
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(TIMES.timeoutMs)
   const where = { key: { equals: key } }
   expect((await payload.db.count({ collection: 'processes', where })).totalDocs).toBe(0)
   await leave()
 })
 
-it('of two that start at once and differ, one serves', async () => {
+it('of two servers with different settings that start at once, one serves', async () => {
   await payload.db.deleteMany({ collection: 'processes', where: {} })
   const outcomes = await Promise.allSettled(
     ['s3 one', 's3 two'].map((store) => joinProcesses(payload, { ...OWN, store }, TIMES)),

@@ -7,7 +7,7 @@ import { freePort } from '#tests/support/freePort.ts'
 
 export type KeepingSite = {
   url: string
-  /** How often it had read from its server when it answered a visit that knows of no change. */
+  /** Number of reads from its server so far, as shown on a page without changes. */
   readsAfter: (path: string) => Promise<number>
   stop: () => Promise<void>
 }

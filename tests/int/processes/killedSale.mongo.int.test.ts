@@ -16,7 +16,7 @@ import {
 } from '#tests/support/shop/killedSale.ts'
 import { type BareServer, startBareServer } from '#tests/support/startBareServer.ts'
 
-/** Buyers at the two servers while one of them is killed, in each round. */
+/** Buyers per round at the two servers while one of them is killed. */
 const BUYERS = 4
 const ROUNDS = triesOf({ few: 1, full: 2, long: 10 })
 const SEED = Number(process.env.KILL_SEED ?? Date.now() % 100_000)
@@ -39,7 +39,7 @@ afterAll(() => Promise.all(servers?.map((server) => server.stop()) ?? []))
 
 const originOf = (index: number): string => servers[index % 2]?.origin as string
 
-/** Duration of purchases at both servers at once, ms: kill times are drawn from a slightly longer range. */
+/** Duration of concurrent purchases at both servers, ms: kill times are drawn from a slightly longer range. */
 async function timeOfPurchases(): Promise<number> {
   const buyers = await Promise.all([0, 1].map((trial) => openBuyer(peer, trial, originOf(trial))))
   const startedAt = performance.now()
@@ -64,7 +64,7 @@ it(`loses no paid order and doubles none when either of two servers is killed ${
     const killed = draw() < 0.5 ? 0 : 1
     await servers[killed]?.kill()
     await Promise.all(buying)
-    // The balancer sends everybody to the other one.
+    // The load balancer sends everybody to the other server.
     const origin = originOf(killed + 1)
     await Promise.all(
       trials.map((trial) =>

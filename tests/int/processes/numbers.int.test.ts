@@ -10,7 +10,7 @@ import { openSecondPayload } from '#tests/support/secondPayload.ts'
 import { openShop, withPeople } from '#tests/support/shop/openShop.ts'
 import { createBook, placeOrderFor } from '#tests/support/shop/sell.ts'
 
-/** What one process takes in turn, two take at once: the numbers are those of the database. */
+/** Number of concurrent writes at two processes; numbers come from the database, since locks in memory do not work across processes. */
 const MANY = 12
 
 const shop = openShop(withPeople(MANY), 120_000)
@@ -22,7 +22,7 @@ const at = (index: number): BasePayload => both[index % 2] as BasePayload
 
 const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 
-it('invoices that two processes issue at once have consecutive numbers, and each order has one', async () => {
+it('invoices issued concurrently by two processes have consecutive numbers, one per order', async () => {
   const book = String((await createBook(shop.payload, shop.project, null)).id)
   const items = [{ product: book, quantity: 1 }]
   const orders = await Promise.all(
@@ -49,7 +49,7 @@ it('invoices that two processes issue at once have consecutive numbers, and each
     expect(issued[2 * order + 1]?.number).toBe(issued[2 * order]?.number)
 })
 
-it('what is said in a chat room at two processes at once is numbered without a gap, and the same attempt once', async () => {
+it('concurrent chat entries at two processes are numbered without gaps, and a repeated attempt once', async () => {
   const room = `room-${shop.project.id}`
   const said = await Promise.all(
     numbersTo(MANY).flatMap((n) =>
@@ -73,7 +73,7 @@ it('what is said in a chat room at two processes at once is numbered without a g
   )
 })
 
-it('money that staff enter at two processes at once, by the same reference, pays one order', async () => {
+it('a payment recorded concurrently at two processes with the same reference pays one order', async () => {
   const { payload, project } = shop
   const book = String((await createBook(payload, project, 5)).id)
   const staff = await createPerson(payload, project, 800)

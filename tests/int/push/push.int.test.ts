@@ -56,7 +56,7 @@ const subscribe = async ({ by = browser, subscription = service.subscribe(), hea
   )
   return { status, isDone: body.apiSuccess, endpoint: subscription.endpoint }
 }
-/** The same in another browser of the person, which has a session of its own. */
+/** Subscribes another browser of the person, with its own session. */
 const subscribeElsewhere = async () => {
   const token = await openTestSession(payload, String(student.id), project, false)
   return subscribe({ by: openBrowser(project), headers: { authorization: `Bearer ${token}` } })
@@ -95,8 +95,8 @@ const makeDue = () =>
   })
 const devices = () => pushDevicesOf(payload, String(student.id))
 
-describe('a message to browsers', () => {
-  it('arrives in each of a person once, and names what it is about and where it leads alone', async () => {
+describe('a web push message', () => {
+  it('is sent once to each browser of a person, with title and link only', async () => {
     const { endpoint } = await subscribe()
     const other = await subscribeElsewhere()
     const notification = notificationOf()
@@ -121,7 +121,7 @@ describe('a message to browsers', () => {
     ])
   })
 
-  it('is in the language of its reader, and leads to pages in it', async () => {
+  it('is in the receiver’s language, and links to pages in it', async () => {
     const { endpoint } = await subscribe()
     await payload.db.updateOne({ collection: 'users', id: student.id, data: { language: 'hi' } })
     await notify(payload, notificationOf({ kind: 'order', href: '/orders/O-1' }))
@@ -129,7 +129,7 @@ describe('a message to browsers', () => {
     expect(receivedAt(endpoint)).toMatchObject([{ body: 'आपके ऑर्डर की जानकारी', href: '/hi/orders/O-1' }])
   })
 
-  it('is queued with an e-mail of the same event and for a broadcast, and for nobody without a browser', async () => {
+  it('is queued with an e-mail of the same event and for a broadcast, and for nobody without a subscribed browser', async () => {
     await notify(payload, notificationOf())
     expect(await states()).toEqual([])
     const { endpoint } = await subscribe()
@@ -176,7 +176,7 @@ describe('a message to browsers', () => {
     expect(receivedAt(endpoint)).toHaveLength(1)
   })
 
-  it('is tried again for the browser that did not take it, and no second time for the other', async () => {
+  it('is retried for the browser that did not receive it, and not resent to the other', async () => {
     const [{ endpoint: good }, { endpoint: bad }] = [await subscribe(), await subscribe()]
     service.answer(bad, 503)
     await notify(payload, notificationOf())
@@ -189,11 +189,11 @@ describe('a message to browsers', () => {
     expect([receivedAt(good).length, receivedAt(bad).length]).toEqual([1, 1])
   })
 
-  it('of a process that was killed while it sent is sent by the next, and not to browsers that have it', async () => {
+  it('interrupted by a kill is sent by the next process, and not to browsers that have received it', async () => {
     const { endpoint } = await subscribe()
     await notify(payload, notificationOf())
     await sendQueuedMessages(payload)
-    // As a process leaves it that ends between the answer of the service and its own note of that.
+    // State after a process was killed between the push service's response and storing it.
     await conditionalUpdate({
       payload,
       collection: 'outgoing-messages',
@@ -205,7 +205,7 @@ describe('a message to browsers', () => {
     expect(receivedAt(endpoint)).toHaveLength(1)
   })
 
-  it.each([404, 410])('ends a subscription that the service answers with %i', async (status) => {
+  it.each([404, 410])('deletes a subscription when the push service responds %i', async (status) => {
     const { endpoint } = await subscribe()
     service.answer(endpoint, status)
     await notify(payload, notificationOf())
@@ -214,7 +214,7 @@ describe('a message to browsers', () => {
     expect(await devices()).toEqual([])
   })
 
-  it('that the service refuses is given up', async () => {
+  it('that the push service rejects is not retried', async () => {
     const { endpoint } = await subscribe()
     service.answer(endpoint, 403)
     await notify(payload, notificationOf())
@@ -228,7 +228,7 @@ describe('a subscription', () => {
   const preferences = async (by = browser) =>
     (await by.get<ReturnType<(typeof PreferencesResponseSchema)['parse']>>('/messages/preferences')).body
 
-  it('is one row a browser, shown to its owner, and ends when they turn it off', async () => {
+  it('is one row per browser, listed to its owner, and ends when they turn it off', async () => {
     expect((await preferences()).push).toEqual({ key: publicKey, devices: [] })
     expect((await preferences()).preferences.choices).toContainEqual({
       kind: 'help',
@@ -262,7 +262,7 @@ describe('a subscription', () => {
     expect(await devices()).toEqual([])
   })
 
-  it('sends nothing once its session was ended by any other way', async () => {
+  it('sends nothing once its session was ended in any other way', async () => {
     const { endpoint } = await subscribe()
     await notify(payload, notificationOf())
     await payload.db.updateMany({
@@ -275,7 +275,7 @@ describe('a subscription', () => {
     expect(await devices()).toEqual([])
   })
 
-  it('goes on after the next sign-in of the same person in the browser, and ends with one of somebody else', async () => {
+  it('continues after the same person’s next sign-in in the browser, and ends with another person’s sign-in', async () => {
     await subscribe()
     const [before] = await devices()
     await signIn(project, student.phone, browser)

@@ -52,7 +52,7 @@ async function steps(): Promise<Partial<Record<FunnelStep, number>>> {
   )
 }
 
-it('the steps of an adult are counted once a day, from the visit to the cart', async () => {
+it('funnel steps of an adult are counted once a day, from the visit to the cart', async () => {
   const { phone } = await createBorn(ADULT)
   const { product } = await createCourse(payload, project)
   const browser = await signIn(project, phone)
@@ -74,7 +74,7 @@ it.each([
   expect((await payload.db.count({ collection: 'funnel-steps', where })).totalDocs).toBe(0)
 })
 
-it('no row of a step says whose it is', async () => {
+it('rows of funnel steps do not identify the person', async () => {
   const { student } = await createBorn(ADULT)
   await recordStep(payload, { project: project.id, student, step: 'paid', now: NOW })
   const where = { project: { equals: project.id } }
@@ -83,7 +83,7 @@ it('no row of a step says whose it is', async () => {
   expect(JSON.stringify(docs)).not.toContain(student)
 })
 
-it('cohorts are what a plain count of all orders gives', async () => {
+it('cohorts match a plain count of all orders', async () => {
   const draw = random(29)
   const below = (n: number) => Math.floor(draw() * n)
   const month = TODAY.slice(0, 7)

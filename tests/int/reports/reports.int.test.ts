@@ -89,7 +89,7 @@ beforeAll(async () => {
 })
 
 describe('a report', () => {
-  it('has the sales by day, and the products and coupons that made them', async () => {
+  it('has the sales by day, by product and by coupon', async () => {
     const admin = await createStaff(800)
     const sales = await report(admin, 'sales')
     expect(totalOf<MeasureId>(sales.days, 'paidOrders')).toEqual({ count: 2, sum: 130_000 })
@@ -104,7 +104,7 @@ describe('a report', () => {
     ])
   })
 
-  it('has no figures of lists that the person may not see', async () => {
+  it('has no figures of collections that the person may not see', async () => {
     const clerk = await createStaff(650, ['reports'])
     for (const part of ['sales', 'products', 'coupons', 'learning'] as const)
       expect(await report(clerk, part), part).toMatchObject({ measures: [], subjects: null })
@@ -116,7 +116,7 @@ describe('a report', () => {
     ])
   })
 
-  it('has only the assigned products, and no sums over all, for people limited to them', async () => {
+  it('has only the assigned products and no overall totals for people limited to them', async () => {
     const limited = await createStaff(650, ['reports', 'subadminOrders'], [products[1]?.id as string])
     expect((await report(limited, 'sales')).measures).toEqual([])
     const { measures, subjects } = await report(limited, 'products')

@@ -21,7 +21,7 @@ const MEASURES = [...(Object.keys(ROW_MEASURES) as RowMeasureId[]), ...ORDER_MEA
 let payload: BasePayload
 let projects: { at: RequestProject; zone: string; student: string }[]
 let draw: () => number
-/** `updatedAt` of what is written now; the database's own when undefined. */
+/** `updatedAt` of rows written now; set by the database when undefined. */
 let changedAt: { updatedAt?: string } = {}
 
 const below = (n: number): number => Math.floor(draw() * n)
@@ -174,7 +174,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   changedAt = {}
   projects = []
-  // Each test begins without totals of the others, as a new installation does.
+  // Each test starts without totals, like a new installation.
   await payload.db.deleteMany({ collection: 'leases', where: { name: { contains: 'daily totals' } } })
   for (const zone of ['Asia/Kolkata', 'America/New_York']) {
     const at = await createProject(payload)
@@ -193,7 +193,7 @@ it.each(trialSeeds(triesOf({ few: 1, full: 3, long: 20 })))(
   async (seed) => {
     draw = random(seed)
     await fill(30)
-    // Everything so far is older than the next refresh looks back: it has to find the days that change.
+    // All rows are older than the overlap of the next refresh, which has to find the changed days.
     const hourLater = new Date(Date.now() + 3_600_000)
     await refreshTotals(payload, hourLater)
     expect(await stored()).toEqual(await recount())
@@ -215,7 +215,7 @@ it.each(trialSeeds(triesOf({ few: 1, full: 3, long: 20 })))(
   },
 )
 
-it('what was deleted is taken out of the totals by the check of the night', async () => {
+it('the nightly check removes deleted rows from the totals', async () => {
   draw = random(7)
   await fill(10)
   await refreshTotals(payload, new Date())
@@ -240,7 +240,7 @@ it('an older computation does not overwrite a newer one', async () => {
   await payload.db.deleteMany({ collection: 'daily-totals', where })
 })
 
-it('a refresh that is not due does nothing, and the time of the last one never goes back', async () => {
+it('a refresh that is not due does nothing, and the time of the last refresh never decreases', async () => {
   await refreshTotals(payload, new Date())
   const asOf = (await totalsAsOf(payload)) as number
   await refreshTotals(payload, new Date(asOf + 1000), 60_000)

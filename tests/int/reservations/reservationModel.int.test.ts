@@ -10,13 +10,13 @@ import { expectWithin, IS_TIMED } from '#tests/support/timeLimits.ts'
 const ONLY = process.env.TRIAL_SEED ? Number(process.env.TRIAL_SEED) : null
 const IN_MEMORY = triesOf({ few: 150, full: 1000, long: 50_000 })
 const ON_SQLITE = triesOf({ few: 8, full: 50 })
-/** Longest time of a thousand trials in memory, ms. */
+/** Time limit for a thousand trials in memory, ms. */
 const A_THOUSAND_MS = 20_000
 
 const seeds = (count: number) => (ONLY === null ? Array.from({ length: count }, (_, i) => i + 1) : [ONLY])
 
 describe('stock, coupons and credits under random interleavings', () => {
-  it(`add up in ${IN_MEMORY} trials in memory, including killed processes`, {
+  it(`stay consistent in ${IN_MEMORY} trials in memory, including killed processes`, {
     timeout: IS_TIMED ? 7_200_000 : 300_000,
   }, async () => {
     const startedAt = performance.now()
@@ -29,14 +29,14 @@ describe('stock, coupons and credits under random interleavings', () => {
     expectWithin(performance.now() - startedAt, (A_THOUSAND_MS * IN_MEMORY) / 1000)
   })
 
-  it('add up where two calls confirm a cash order and the slower one reserves credits after the faster one gave up', async () => {
+  it('stay consistent when two calls confirm a cash order and the slower one reserves credits after the faster one gave up', async () => {
     const seed = 2388
     const payload = memoryPayload(new MemoryTables())
     const trial = { seed, payload, project: { id: `p${seed}`, slug: 'model' }, makeIds: plainIds }
     expect((await runTrial({ ...trial, quietTurns: 1 })).faults).toEqual([])
   })
 
-  it(`add up in ${ON_SQLITE} trials on SQLite`, async () => {
+  it(`stay consistent in ${ON_SQLITE} trials on SQLite`, async () => {
     const payload = await startPayload()
     const project = await createProject(payload)
     for (const seed of seeds(ON_SQLITE)) {

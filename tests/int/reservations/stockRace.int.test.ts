@@ -24,7 +24,7 @@ const shop = openShop(withPeople(BUYERS), 120_000)
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** One person's purchase, who at each step may wait, give up, cancel, fail, or pay in time or too late. */
+/** One person's purchase, which may at each step be delayed, abandoned, cancelled, failed, or paid in time or too late. */
 async function tryToBuy(person: User, product: string, draw: () => number, late: (() => Promise<unknown>)[]) {
   const pauseRandomly = () => pause(draw() * 12)
   await pauseRandomly()
@@ -52,7 +52,7 @@ async function tryToBuy(person: User, product: string, draw: () => number, late:
   else if (fate < 0.5) await settle('failed', 'failed first').then(() => settle('paid'))
   else if (fate < 0.65) await Promise.all([cancel(), draw() < 0.5 ? settle('paid') : pauseRandomly()])
   else if (fate < 0.8) late.push(() => settle('paid'))
-  // The others leave, and what they hold goes back by time.
+  // The others abandon the purchase, and their reservations expire.
 }
 
 describe(`${BUYERS} people and ${STOCK} pieces`, () => {

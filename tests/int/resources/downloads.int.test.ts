@@ -229,7 +229,7 @@ const waitLong = () =>
     data: { lastAt: new Date(Date.now() - 11 * 60_000).toISOString() },
   })
 
-it('have the name of their reader on each page, in ranges too', async () => {
+it('have the reader’s name on each page, also in range requests', async () => {
   await payload.update({
     collection: 'users',
     id: student.id,
@@ -248,7 +248,7 @@ it('have the name of their reader on each page, in ranges too', async () => {
   expect((await download(item.id, browser, { range: `bytes=${whole.length}-` })).status).toBe(416)
 })
 
-it('are counted once in ten minutes, and end at the limit of their file, also when asked in parallel', async () => {
+it('are counted once in ten minutes, and stop at the file’s limit, also for parallel requests', async () => {
   await limitTo(2)
   await order(await product({ digitalItems: [item.id] }))
   const statuses = async (times: number) =>
@@ -268,7 +268,7 @@ it('are counted once in ten minutes, and end at the limit of their file, also wh
   expect(await statuses(1)).toEqual([200])
 })
 
-it('are listed to staff with the permission Downloads, who change nothing', async () => {
+it('are listed read-only to staff with the permission Downloads', async () => {
   await order(await product({ digitalItems: [item.id] }))
   await download(item.id)
   const staff = await createPerson(payload, project, 650)

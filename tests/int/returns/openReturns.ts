@@ -84,7 +84,7 @@ export function openReturns() {
       })
       return { book: String(book.id), order }
     },
-    /** Packs all that waits to be sent and marks it as delivered. */
+    /** Packs everything that waits for dispatch and marks it as delivered. */
     deliver: (orderId: string) => deliverOrder(shop.payload, orderId),
   }
 }

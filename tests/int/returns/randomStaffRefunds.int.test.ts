@@ -105,7 +105,7 @@ describe('concurrent staff refunds of random orders with coupon and credits, by 
         await Promise.all(Array.from({ length: pick(3) }, step))
         await expectConsistent()
       }
-      // The rest: pieces first, then what is left of each line and of the delivery.
+      // The rest: pieces first, then the remaining amount of each line and of the delivery.
       const now = await orderRow(shop.payload, order)
       if (now.paymentStatus !== 'refunded') {
         const left = refundableAmounts(now)

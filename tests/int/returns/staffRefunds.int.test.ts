@@ -174,7 +174,7 @@ describe('staff refund a line at any time', () => {
     expect(await availableCredits()).toBe(had + payablePaise + 20_000)
     const row = await orderRow(shop.payload, order)
     expect(row.paymentStatus).toBe('refunded')
-    // The order says where it went, to its student too.
+    // The order shows where the money went, also to its student.
     const { timeline } = row
     expect(timeline.filter(({ event }) => event === 'refunded').map(({ text }) => text)).toEqual(['credits'])
   })
@@ -196,7 +196,7 @@ describe('staff refund a line at any time', () => {
     expect(same.every(({ body }) => body.apiSuccess)).toBe(true)
     expect((await orderRow(shop.payload, order)).returnedEntries).toHaveLength(1)
     const { refundedPaise, payablePaise } = await orderRow(shop.payload, order)
-    // The key of a refund with other lines answers no success for what it did not refund.
+    // The request key of a refund with other lines does not return success for lines that were not refunded.
     const books = [1, 2].map(() => createBook(shop.payload, shop.project, 9))
     const items = (await Promise.all(books)).map(({ id }) => ({ product: id }))
     const buyer = { items, address: student.address }
@@ -288,7 +288,7 @@ describe('staff start a return', () => {
     expect((await stockOf(shop.payload, book)).available).toBe(9)
   })
 
-  it('and a return that a student requested keeps that after staff decided it', async () => {
+  it('and a refund that a student requested keeps that reason after the decision', async () => {
     const order = await buyAt(shop.payload, shop.project, student.browser, {
       items: [{ product: shop.course.id }],
     })

@@ -12,7 +12,7 @@ const shop = openShop(async ({ payload, project }) => ({
 }))
 const student = newBuyer(shop)
 
-it('counts the completed lessons of the classes that an order line opened, and tells staff beside the limit', async () => {
+it('counts the completed lessons of the classes that an order line opened, and shows them to staff beside the limit', async () => {
   const { payload, project, made, book } = shop
   const { browser, address } = student
   const items = [{ product: book.id }, { product: made.product.id }]

@@ -48,7 +48,7 @@ it('applies changes during its build, and is rebuilt when it is old', async () =
   await expect.poll(find).toBe(5)
 })
 
-it('finds within a minute what was saved, and forgets what was deleted, by a process that was killed before it told', async () => {
+it('finds saved documents and drops deleted ones within a minute when the writing process was killed before notifying', async () => {
   const project = await titled(3)
   let now = 0
   const live = new LiveIndex({ payload, project: project.id, isShared: true, clock: () => now })
@@ -82,7 +82,7 @@ it('yields to the event loop after every few documents', async () => {
   expect(turns).toBeGreaterThan(count / 40)
 })
 
-it('says whether a search had to answer before the newest changes were read', async () => {
+it('reports whether the results include the newest changes', async () => {
   const project = await titled(30)
   const live = new LiveIndex({ payload, project: project.id })
   expect((await live.current()).isCurrent).toBe(true)

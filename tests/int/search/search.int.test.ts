@@ -106,7 +106,7 @@ it('returns kind, price, path and highlights of a hit', async () => {
   })
 })
 
-it('in Hindi names a hit and its facts in Hindi', async () => {
+it('returns titles and details of hits in Hindi on Hindi pages', async () => {
   const hindi = openBrowser(project, belowExpress(project, 'hi'))
   const { body } = await hindi.get<SearchResponse>('/search?q=rasaayan')
   expect(body.hits[0]).toMatchObject({ title: 'रसायन शास्त्र', subtitle: 'हिंग्लिश' })
@@ -149,7 +149,7 @@ it('suggests other words when nothing is found', async () => {
     expect(await search(project, nothing), nothing).toMatchObject({ total: 0, didYouMean: null })
 })
 
-it('says when only similar words were found', async () => {
+it('reports when only similar words were found', async () => {
   expect((await search(project, 'physics')).isClose).toBe(false)
   for (const misspelt of ['physcis', 'phisics'])
     expect(await search(project, misspelt), misspelt).toMatchObject({ isClose: true, didYouMean: 'physics' })

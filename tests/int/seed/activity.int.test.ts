@@ -26,7 +26,7 @@ import { readFolder } from '#seed/readFolder.ts'
 import type { SeedRecord } from '#seed/SeedRecord.ts'
 import { freshPhone } from '#tests/support/people.ts'
 
-/** The learner of the demo, in a project with their products alone. */
+/** The demo's learner, in a project with only their products. */
 const slug = `activity-${process.pid}`
 const NEEDED = new Set([
   'project',
@@ -38,7 +38,7 @@ const NEEDED = new Set([
   'rewardConfig',
 ])
 
-/** The learner, and who answers them. */
+/** The learner, and the staff who reply to them. */
 const PEOPLE = new Set(['learner', 'admin', 'expert'])
 
 let payload: BasePayload
@@ -58,7 +58,7 @@ beforeAll(async () => {
   payload = await startPayload()
   const read = await readFolder(fileURLToPath(new URL('../../../seed/projects/demo', import.meta.url)))
   if (!read.ok) throw new Error('the demo cannot be read')
-  // Tests need the questions of their papers: the import of the whole demo takes them.
+  // Without tests, which need the questions of their papers; the import of the whole demo covers them.
   activity = read.activity.filter(({ orders }) => orders.length > 0).map((one) => ({ ...one, tests: [] }))
   const bought = new Set(
     activity.flatMap(({ orders }) => orders.flatMap(({ items }) => items.map(({ product }) => product))),

@@ -19,7 +19,7 @@ const COPIES = 200
 // The aim is two minutes for 10,000 rows: 12 ms of CPU time each, of which Payload takes 9.4 ms to create a plain copy.
 const AIM = 12
 const PLAIN_OF_AIM = 9.4
-/** Largest ratio of the time of the last quarter of the rows to that of the second: a part of it is noise. */
+/** Largest ratio of the time of the last quarter of the rows to that of the second, including noise. */
 const MAX_SLOWDOWN = 3
 
 /**

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { expect, it } from 'vitest'
 import { countVotes, entriesAfter } from '#cms/operations/live/chat/entries.ts'
-import { replayOfSession } from '#cms/operations/live/chat/keepReplay.ts'
+import { replayOfSession } from '#cms/operations/live/chat/storeReplay.ts'
 import { seedChats } from '#cms/operations/seeding/activity/seedChats.ts'
 import { startPayload } from '#cms/payload.ts'
 import type { KeptQuestion, LiveMeetSession } from '#payload-types'
@@ -97,7 +97,7 @@ it('a recorded class of a folder has its chat beside the recording, with answers
   })
 })
 
-it('a class that is on has its chat, nothing of it in the future, and no replay yet', async () => {
+it('a running class has its chat without future entries, and no replay yet', async () => {
   const { payload, slug, chats, room } = await imported('live')
   const now = new Date()
   await seedChats({ payload, slug, chats, now })
@@ -108,7 +108,7 @@ it('a class that is on has its chat, nothing of it in the future, and no replay 
   expect(await replayOfSession(payload, room, 'nobody')).toBeNull()
 })
 
-it('a class that has not begun takes no chat, with the reason', async () => {
+it('a chat of a class that has not started is refused with the reason', async () => {
   const { payload, slug, chats } = await imported('scheduled')
   await expect(seedChats({ payload, slug, chats, now: new Date() })).rejects.toThrow(
     'chat of algebra/evening: this class has not begun',

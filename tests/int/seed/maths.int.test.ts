@@ -48,7 +48,7 @@ it('a lecture keeps its formulas and figures through import and edits, and learn
   expect(new Set(ids).size).toBe(5)
   expect(nodes.map(({ text }) => text ?? '').join('')).toContain('It costs $5 and $6.')
 
-  // What the panel sends when the shown document is saved.
+  // The panel sends this when the displayed document is saved.
   const shown = await payload.findByID({
     collection: 'lectures',
     id: String(lecture?.id),

@@ -31,7 +31,7 @@ const releaseOf = async (slug: string) => {
   return { outline, release: await currentRelease(await startPayload(), String(outline?.id)) }
 }
 
-it('a paper of a folder is published once, with the figures of what it asks', async () => {
+it('a paper of a folder is published once, with the right counts and marks', async () => {
   const { slug, files } = folder(paperOf(['one', 'two']))
   expect((await importFolder(files)).counts.paper.created).toBe(1)
   const { outline, release } = await releaseOf(slug)
@@ -44,7 +44,7 @@ it('a paper of a folder is published once, with the figures of what it asks', as
   expect((await releaseOf(slug)).release?.number).toBe(1)
 })
 
-it('a changed question publishes its paper anew, with the next version', async () => {
+it('a changed question republishes its paper, with the next version', async () => {
   const { slug, files } = folder(paperOf(['one', 'two']))
   await importFolder(files)
   const changed = fileOf(single('one', 'Another?'), single('two', 'Two?'))
@@ -55,7 +55,7 @@ it('a changed question publishes its paper anew, with the next version', async (
   expect(release?.content.bank.find(({ id }) => id === one?.id)?.version).toBe(2)
 })
 
-it('what a paper lacks is named with its file, before anything is imported', async () => {
+it('missing parts of a paper are reported with the file, before anything is imported', async () => {
   const issues = await issuesOf(folder(paperOf(['one', 'three'], { quiz: 'mock' })).files)
   expect(issues.map(({ file, reason }) => `${file}: ${reason}`)).toEqual(
     expect.arrayContaining(['papers/mock.json: must be given, or "quiz" instead of it']),

@@ -17,7 +17,7 @@ const drawn = {
   solution: '![A blue square](square.png)',
 }
 
-it('questions of a folder come into the bank with their pictures, once', async () => {
+it('questions of a folder are imported into the bank with their pictures, once', async () => {
   const { slug, files } = uniqueSeedFolder({
     'questions/all.json': fileOf(...(EVERY_TYPE as object[])),
     'questions/drawn.json': fileOf(drawn),
@@ -38,7 +38,7 @@ it('questions of a folder come into the bank with their pictures, once', async (
   ])
 })
 
-it('a changed question of a folder is its next version', async () => {
+it('a changed question of a folder becomes its next version', async () => {
   const { slug, files } = uniqueSeedFolder({
     'questions/a.json': fileOf({ ...drawn, stem: 'One?', solution: 'So.' }),
   })
@@ -51,7 +51,7 @@ it('a changed question of a folder is its next version', async () => {
   expect(emptied.counts.question.deleted).toBe(1)
 })
 
-it('problems of questions are named with file and place, and nothing is imported', async () => {
+it('problems of questions are reported with file and place, and nothing is imported', async () => {
   const { files } = uniqueSeedFolder({
     'questions/a.json': fileOf(
       { ...drawn, right: ['z'] },

@@ -139,7 +139,7 @@ describe('existing documents', () => {
     expect(docs[0]?.project ?? null).toBeNull()
   })
 
-  // The server in memory does not hold a sparse unique index over lists, by which a host is refused; MongoDB itself does.
+  // The in-memory MongoDB does not enforce a sparse unique index over lists, which refuses the host; MongoDB itself does.
   it.skipIf(process.env.TEST_MONGO_URI)(
     'that refuse a record are reported with the record and the reason',
     async () => {

@@ -13,11 +13,11 @@ import { type BareServer, startBareServer } from '#tests/support/startBareServer
 import { expectWithin } from '#tests/support/timeLimits.ts'
 
 const ROUNDS = 5
-/** The driver itself notices a silent MongoDB after more than 10 s. */
+/** The driver takes more than 10 s to detect a silent MongoDB. */
 const SILENT_MS = 9000
-/** Within that a read is refused, and answered again, ms. */
+/** Time within which a read is refused, and succeeds again afterwards, ms. */
 const PATIENCE_MS = 2000
-/** Within that a start is refused after its program was loaded, ms. */
+/** Time within which a start is refused after its program was loaded, ms. */
 const START_MS = 5000
 
 let project: RequestProject
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const uri = new URL(process.env.DATABASE_URI ?? '')
   proxy = await openTcpProxy({ hostname: uri.hostname, port: Number(uri.port || 27_017) })
   uri.host = `127.0.0.1:${proxy.port}`
-  // The members of a replica set name themselves, past the proxy.
+  // A replica set's members announce their own addresses, which would bypass the proxy.
   uri.searchParams.delete('replicaSet')
   uri.searchParams.set('directConnection', 'true')
   server = await startBareServer(await freePort(), {
@@ -58,7 +58,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
 }
 const calls = () => `/_projects/${project.slug}/api`
 
-it('while MongoDB is away nobody is signed out and each read is refused soon; when it is back, all is as before', async () => {
+it('while MongoDB is unreachable nobody is signed out and reads fail fast; afterwards everything works again', async () => {
   const me = () => get(`${calls()}/auth/me`, signedIn)
   const rest = () => get(`${calls()}/users?limit=1`, signedIn)
   await expect.poll(async () => (await me()).status).toBe(200)
@@ -80,7 +80,7 @@ it('while MongoDB is away nobody is signed out and each read is refused soon; wh
   expectWithin(performance.now() - restoredAt, PATIENCE_MS)
 })
 
-it('what was under way when MongoDB went away is refused like the rest, and never a fault of the server', async () => {
+it('requests in progress when MongoDB becomes unreachable get a 503, never a 500', async () => {
   const me = () => get(`${calls()}/auth/me`, signedIn)
   await expect.poll(async () => (await me()).status).toBe(200)
   const seen = new Set<number>()
@@ -99,7 +99,7 @@ it('what was under way when MongoDB went away is refused like the rest, and neve
   expect([...seen].sort()).toEqual([200, 503])
 })
 
-it('a MongoDB that takes what it is sent and never answers is as away: reads are refused soon, from the first one on', async () => {
+it('a MongoDB that accepts requests and never responds is treated as unreachable: reads fail fast from the first one on', async () => {
   const me = () => get(`${calls()}/auth/me`, signedIn)
   const rest = () => get(`${calls()}/users?limit=1`, signedIn)
   await expect.poll(async () => (await me()).status).toBe(200)

@@ -28,7 +28,7 @@ const controlOf = async (path: string, headers: Record<string, string> = {}) =>
   (await send(`${server.url}${path}`, { headers })).headers['cdn-cache-control']
 const NEVER = 'private, no-store'
 
-it('a CDN may keep public pages, which browsers still ask for each time, and nothing else', async () => {
+it('a CDN may cache public pages, which browsers revalidate each time, and nothing else', async () => {
   const page = await send(`${server.url}/courses/algebra`, { headers: {} })
   expect(page.headers['cdn-cache-control']).toMatch(/^public, max-age=60, stale-while-revalidate=30,/)
   expect(page.headers['cache-tag']).toMatch(/^shala,shala\.demo,shala\.demo\.[0-9a-f]{16}$/)
@@ -42,14 +42,14 @@ it('a CDN may keep public pages, which browsers still ask for each time, and not
   expect(await controlOf('/books')).toBe(NEVER)
 })
 
-it('without a CDN pages say nothing of one', async () => {
+it('without a CDN pages have no CDN headers', async () => {
   const alone = await openServer({ env: { SITE_URL: site.url } })
   const { headers } = await send(`${alone.url}/courses`, { headers: {} })
   expect([headers['cdn-cache-control'], headers['cache-tag']]).toEqual([undefined, undefined])
   await alone.close()
 })
 
-it('a change is seen through the CDN, and what it does not affect stays there', async () => {
+it('a change purges the affected pages from the CDN, and no others', async () => {
   const paths = ['/', '/courses/algebra', '/courses/optics', '/_projects/demo2/courses']
   for (const path of paths) await cdn.get(path)
   expect(paths.map(cdn.keeps)).toEqual([true, true, true, true])
@@ -60,7 +60,7 @@ it('a change is seen through the CDN, and what it does not affect stays there', 
   expect(await cdn.get('/_projects/demo2/courses')).toBe(pageText('/_projects/demo2/courses', 1))
 })
 
-it('the previous page, which others get while the new one is rendered, is never kept by the CDN', async () => {
+it('the stale page served while the new one is rendered is never cached by the CDN', async () => {
   await cdn.get('/courses')
   let render = () => {}
   site.beforePage = () => new Promise((resolve) => (render = resolve))
@@ -70,7 +70,7 @@ it('the previous page, which others get while the new one is rendered, is never 
   const first = send(`${server.url}/courses`, { headers: {} })
   await vi.waitFor(() => expect(site.requests.length).toBe(2))
   const other = send(`${server.url}/courses`, { headers: {} })
-  // Half a second after the change others wait for the new page, too.
+  // Half a second after the change other visitors wait for the new page, too.
   await Promise.race([other, new Promise((resolve) => setTimeout(resolve, 600))])
   render()
   const { text, headers } = await other
@@ -78,7 +78,7 @@ it('the previous page, which others get while the new one is rendered, is never 
   expect((await first).headers['cdn-cache-control']).toMatch(/^public/)
 })
 
-it('a page that was being rendered during a change is not kept by the CDN', async () => {
+it('a page that was being rendered during a change is not cached by the CDN', async () => {
   let render = () => {}
   site.beforePage = () => new Promise((resolve) => (render = resolve))
   const before = send(`${server.url}/courses`, { headers: {} })
@@ -88,7 +88,7 @@ it('a page that was being rendered during a change is not kept by the CDN', asyn
   expect((await before).headers['cdn-cache-control']).toBe(NEVER)
 })
 
-it('a CDN that refuses, is silent, hangs up or has enough is told again until it accepts', async () => {
+it('a purge is retried until the CDN accepts it after errors, timeouts, closed connections or rate limits', async () => {
   const times = {
     gather: 10,
     pause: 10,
@@ -107,12 +107,12 @@ it('a CDN that refuses, is silent, hangs up or has enough is told again until it
   await vi.waitFor(() => expect(cdn.purges.flat().sort()).toEqual(['shala.demo', 'shala.demo2']), {
     timeout: 8000,
   })
-  // It has enough for one second.
+  // The response "has enough" sets a rate limit of one second.
   expect((cdn.askedAt[4] as number) - (cdn.askedAt[3] as number)).toBeGreaterThan(990)
   await purges.stop()
 })
 
-it('a CDN that never accepts is given up once its pages have expired, and a wrong token is no reason to end', async () => {
+it('purges stop once the pages have expired at a CDN that never accepts, and continue after a wrong token', async () => {
   const times = {
     gather: 5,
     pause: 5,
@@ -131,7 +131,7 @@ it('a CDN that never accepts is given up once its pages have expired, and a wron
   await purges.stop()
 })
 
-it('more tags than a CDN takes at once go in several requests, and those of one moment in one', async () => {
+it('purges of one moment are sent in one request, and split above the CDN’s limit of tags', async () => {
   const slugs = Array.from({ length: 250 }, (_, n) => `p:demo:selling-products:course-${n}`)
   for (const slug of slugs) publishChange(['p:demo:selling-products', slug])
   await vi.waitFor(() => expect(new Set(cdn.purges.flat()).size).toBe(251), { timeout: 5000 })

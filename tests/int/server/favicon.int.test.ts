@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('browsers that ask for a favicon by its usual address get the mark of the product', async () => {
+it('/favicon.ico is the product’s icon', async () => {
   const { status, headers, text } = await send(`${server.url}/favicon.ico`)
   expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
   expect(text).toMatch(/^<svg /)

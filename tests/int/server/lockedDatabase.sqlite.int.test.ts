@@ -17,7 +17,7 @@ import { type FakeSite, openFakeSite } from './fixtures/fakeSite.ts'
 
 /** How long another program holds the lock while pages are read, ms. */
 const PAGES_LOCKED_MS = IS_TIMED ? 10_000 : 2000
-/** Limit of the slowest but one percent of cached pages meanwhile, ms. */
+/** Limit of the 99th percentile of cached pages during the lock, ms. */
 const PAGE_MS = 50
 
 let payload: BasePayload

@@ -17,7 +17,7 @@ afterAll(() => Promise.all([server.close(), closed.close()]))
 const read = (from: OpenServer, authorization?: string) =>
   fetch(`${from.url}/metrics`, authorization ? { headers: { authorization } } : {})
 
-it('counts requests, and has what waits and how the process is', async () => {
+it('has requests, queues and the state of the process', async () => {
   await fetch(`${server.url}/_projects/demo/api/learn/done`)
   await fetch(`${server.url}/_projects/nowhere/page`)
   const answer = await read(server, `Bearer ${TOKEN}`)
@@ -31,7 +31,7 @@ it('counts requests, and has what waits and how the process is', async () => {
   expect(text).toMatch(/\nprocess_resident_memory_bytes \d{7,}\n/)
 })
 
-it('is not there without the token, nor where none is set', async () => {
+it('is 404 without the token, and when no token is configured', async () => {
   for (const wrong of [undefined, 'Bearer ', 'Bearer wrong', `Basic ${TOKEN}`, `Bearer ${TOKEN}x`])
     expect((await read(server, wrong)).status, wrong).toBe(404)
   expect((await read(closed, 'Bearer undefined')).status).toBe(404)

@@ -20,7 +20,7 @@ const SECRET = 'a-secret-of-the-tests-with-32-characters-or-more'
 
 let folder: string
 let s3: S3Server
-/** Folders of the builds that answer by turns; more than one is a name for several storefronts. */
+/** Folders of the builds that respond in turn; several stand for storefronts of different builds behind one host name. */
 let builds: string[] = []
 let asked: string[] = []
 let storefront: Server
@@ -30,7 +30,7 @@ const opened: OpenServer[] = []
 const addressOf = (file: string): string =>
   `/_next/static/${file.split('/').map(encodeURIComponent).join('/')}`
 
-/** A build as Next leaves it: a page with its code, styles, and a file without content. */
+/** A build as Next creates it: a page with its scripts, styles, and an empty file. */
 function makeBuild(build: string): string {
   const dist = path.join(folder, build)
   const files = {
@@ -91,8 +91,8 @@ const bucketEnv = (prefix: string): Record<string, string> => ({
 })
 const diskEnv = (name: string): Record<string, string> => ({ DATA_DIR: path.join(folder, 'data', name) })
 
-/** Keepers of servers with this environment; the clock of one is so many ms ahead of the store's. */
-function keeperOf(env: Record<string, string>) {
+/** OldBuilds instances with this environment; the clock of one is some ms ahead of the store's. */
+function serversOf(env: Record<string, string>) {
   const parsed = parseEnv({ NODE_ENV: 'test', SERVER_SECRET: SECRET, ...env })
   const store = openFileStore(parsed)
   const agent = siteAgent()
@@ -103,7 +103,7 @@ function keeperOf(env: Record<string, string>) {
   }
 }
 
-const keysOf = async ({ store }: ReturnType<typeof keeperOf>): Promise<string[]> => {
+const keysOf = async ({ store }: ReturnType<typeof serversOf>): Promise<string[]> => {
   const keys: string[] = []
   for await (const { key } of store.list('site-builds/')) keys.push(key)
   return keys.sort()
@@ -118,13 +118,13 @@ const serve = async (env: Record<string, string>): Promise<OpenServer> => {
 describe.each([
   ['on the disk', diskEnv],
   ['in a bucket', bucketEnv],
-])('files of builds kept %s', (_where, envOf) => {
-  it('a page that was opened before a release gets its files from every server, as they were', async () => {
+])('files of earlier builds stored %s', (_where, envOf) => {
+  it('a page opened before a release gets its unchanged files from every server', async () => {
     const env = envOf('release-')
     const [first, second] = [makeBuild('first'), makeBuild('second')]
     builds = [first]
     const before = await serve(env)
-    const isKept = async () => expect(await keysOf(keeperOf(env))).toContain('site-builds/first.json')
+    const isKept = async () => expect(await keysOf(serversOf(env))).toContain('site-builds/first.json')
     await vi.waitFor(isKept, { timeout: 20_000 })
     builds = [second]
     const after = await serve(env)
@@ -144,61 +144,61 @@ describe.each([
     }
   })
 
-  it('they stay for a day after their build was last seen, and go then; the build in use stays', async () => {
+  it('they are deleted a day after their build was last in use; the current build stays', async () => {
     const env = envOf('day-')
-    const keeper = keeperOf(env)
+    const servers = serversOf(env)
     builds = [makeBuild('monday')]
-    await keeper.at(0).look()
+    await servers.at(0).check()
     builds = [makeBuild('tuesday')]
-    await keeper.at(23 * HOUR_MS).look()
-    await keeper.at(24 * HOUR_MS).look()
-    expect((await keeper.at(24 * HOUR_MS).find(addressOf('css/monday.css')))?.body.toString()).toContain(
+    await servers.at(23 * HOUR_MS).check()
+    await servers.at(24 * HOUR_MS).check()
+    expect((await servers.at(24 * HOUR_MS).find(addressOf('css/monday.css')))?.body.toString()).toContain(
       'red',
     )
-    await keeper.at(26 * HOUR_MS).look()
-    expect(await keysOf(keeper)).toEqual(['site-builds/tuesday.bin', 'site-builds/tuesday.json'])
-    expect(await keeper.at(26 * HOUR_MS).find(addressOf('css/monday.css'))).toBeNull()
+    await servers.at(26 * HOUR_MS).check()
+    expect(await keysOf(servers)).toEqual(['site-builds/tuesday.bin', 'site-builds/tuesday.json'])
+    expect(await servers.at(26 * HOUR_MS).find(addressOf('css/monday.css'))).toBeNull()
   })
 })
 
-it('a name for storefronts of two builds still gives each build whole', async () => {
+it('each build is complete when storefronts of two builds share a host name', async () => {
   const env = diskEnv('mixed')
-  const keeper = keeperOf(env)
+  const servers = serversOf(env)
   const both = [makeBuild('left'), makeBuild('right')]
   builds = both
-  for (let look = 0; look < 6; look++) await keeper.at(look).look()
+  for (let round = 0; round < 6; round++) await servers.at(round).check()
   builds = [makeBuild('next')]
   for (const build of ['left', 'right'])
-    expect((await keeper.at(0).find(addressOf(`${PAGE_FILE}${build}.js`)))?.body.toString()).toBe(
+    expect((await servers.at(0).find(addressOf(`${PAGE_FILE}${build}.js`)))?.body.toString()).toBe(
       `page("${build}")`,
     )
 })
 
-it('a build is read once, and asked for by its list alone afterwards', async () => {
-  const keeper = keeperOf(diskEnv('once'))
+it('a build is copied once; afterwards only its list of files is requested', async () => {
+  const servers = serversOf(diskEnv('once'))
   builds = [makeBuild('steady')]
-  const old = keeper.at(0)
-  await old.look()
+  const old = servers.at(0)
+  await old.check()
   const first = asked.length
-  for (let look = 0; look < 3; look++) await old.look()
-  await keeper.at(0).look()
+  for (let round = 0; round < 3; round++) await old.check()
+  await servers.at(0).check()
   expect(asked.slice(first)).toEqual(Array(4).fill('/_next/static/files.json'))
 })
 
-it('a copy that the store cut short is offered to nobody, and made again', async () => {
+it('an interrupted copy is not served, and copied again', async () => {
   const env = bucketEnv('cut-')
-  const keeper = keeperOf(env)
+  const servers = serversOf(env)
   builds = [makeBuild('cut')]
   s3.fail('error', Number.POSITIVE_INFINITY, /^PUT .*json/)
-  await expect(keeper.at(0).look()).rejects.toThrow('store a file')
+  await expect(servers.at(0).check()).rejects.toThrow('store a file')
   s3.heal()
-  expect(await keysOf(keeper)).toEqual(['site-builds/cut.bin'])
-  expect(await keeper.at(0).find(addressOf('css/cut.css'))).toBeNull()
-  await keeper.at(0).look()
-  expect(await keeper.at(0).find(addressOf('css/cut.css'))).not.toBeNull()
+  expect(await keysOf(servers)).toEqual(['site-builds/cut.bin'])
+  expect(await servers.at(0).find(addressOf('css/cut.css'))).toBeNull()
+  await servers.at(0).check()
+  expect(await servers.at(0).find(addressOf('css/cut.css'))).not.toBeNull()
 })
 
-it('a store that does not answer leaves a missing file a missing file', async () => {
+it('a missing file stays a 404 when the store does not respond', async () => {
   const env = bucketEnv('away-')
   builds = [makeBuild('away')]
   const { url } = await serve(env)
@@ -206,16 +206,16 @@ it('a store that does not answer leaves a missing file a missing file', async ()
   expect((await send(`${url}${addressOf('css/none.css')}`)).status).toBe(404)
 })
 
-it('files of no build reach the store once in five seconds', async () => {
-  const keeper = keeperOf(bucketEnv('names-'))
-  const old = keeper.at(0)
+it('unknown files reach the store once in five seconds', async () => {
+  const servers = serversOf(bucketEnv('names-'))
+  const old = servers.at(0)
   await old.find(addressOf('a.js'))
   const before = s3.seen.length
   for (let name = 0; name < 20; name++) expect(await old.find(addressOf(`${name}.js`))).toBeNull()
   expect(s3.seen.length).toBe(before)
 })
 
-it('the files of a build are listed by the names under which they lie, nothing else', () => {
+it('the list of a build’s files has exactly their paths', () => {
   const dist = makeBuild('listed')
   listFiles(dist)
   expect(JSON.parse(readFileSync(path.join(dist, 'static', 'files.json'), 'utf8'))).toEqual({

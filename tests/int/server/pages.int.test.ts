@@ -74,7 +74,7 @@ it('redirects a trailing slash with its query, without requesting the site', asy
   expect(site.requests).toHaveLength(1)
 })
 
-it('leaves no copy of a report in a browser, since its address is a secret', async () => {
+it('does not let browsers store a report, whose URL is secret', async () => {
   for (const path of ['/report/secret', '/hi/report/secret'])
     expect((await get(path)).headers['cache-control']).toBe('private, no-store')
 })
@@ -248,7 +248,7 @@ it('serves cached pages while the site is down, and Retry-After for others', asy
   expect((await get('/readyz')).status).toBe(200)
 })
 
-it('files and next pages of an open page wait while the site is started, a new visitor does not', async () => {
+it('requests of an open page wait while the site starts, those of a new visitor do not', async () => {
   await site.stop()
   const router = { rsc: '1', 'next-url': '/courses' }
   const waiting = Promise.all([get('/_next/static/css/all.css'), get('/classes/x?_rsc=1', router)])

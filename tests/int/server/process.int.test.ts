@@ -10,7 +10,7 @@ import { programArgs } from '#tests/support/bundle.ts'
 import { expectWithin } from '#tests/support/timeLimits.ts'
 import { send } from './fixtures/raw.ts'
 
-/** How long a started program may take for what it does at last, ms. */
+/** Time limit for the last action of a started program, ms. */
 const WAIT_MS = 60_000
 
 let folder: string
@@ -100,7 +100,7 @@ it('finishes requests in flight on SIGTERM, closes event streams, and exits with
   unused.destroy()
 })
 
-it('ends within 10 s even when a request does not', async () => {
+it('exits within 10 s even when a request does not finish', async () => {
   const { child, ended, url } = await serve()
   const stuck = send(`${url}/api/learn/slow?ms=60000`).catch((err: Error) => err)
   await new Promise((resolve) => setTimeout(resolve, 300))

@@ -28,7 +28,7 @@ async function start(): Promise<BareServer> {
   return server
 }
 
-/** What a server that cannot start prints, and its exit code. */
+/** Output of a server that cannot start, and its exit code. */
 async function refusal() {
   const child = spawn(process.execPath, await programArgs('tests/support/bareServer.ts'), {
     env: { ...process.env, NODE_ENV: 'production', DEMO: '1', PORT: '0', LOG_LEVEL: 'silent', ...env },
@@ -40,7 +40,7 @@ async function refusal() {
   return { code, output }
 }
 
-it('a second server of a SQLite file says so in one line and ends; the first one serves on, and once it was killed another one starts at once', async () => {
+it('a second server of a SQLite file exits with a one-line error; the first continues, and after its kill another one starts at once', async () => {
   const first = await start()
   expect(await refusal()).toEqual({
     code: 1,
@@ -53,7 +53,7 @@ it('a second server of a SQLite file says so in one line and ends; the first one
   expect((await fetch(`${second.origin}/readyz`)).status).toBe(200)
 })
 
-it('a server that starts while the one before it ends waits for it', async () => {
+it('a server that starts during the shutdown of the previous one waits for it', async () => {
   const settings = { DATA_DIR: folder, DATABASE_URI: env.DATABASE_URI as string }
   const lock = await serveAlone(settings)
   await expect(serveAlone(settings, 0)).rejects.toThrow('another server is running')
@@ -63,7 +63,7 @@ it('a server that starts while the one before it ends waits for it', async () =>
   next?.release()
 })
 
-it('a MongoDB, and a database in memory, have no file to serve alone', async () => {
+it('MongoDB and in-memory databases allow several servers', async () => {
   for (const DATABASE_URI of ['mongodb://localhost/x', 'file::memory:'])
     expect(await serveAlone({ DATA_DIR: folder, DATABASE_URI })).toBeNull()
 })

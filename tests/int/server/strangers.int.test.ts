@@ -10,7 +10,7 @@ import { openTestSession } from '#tests/support/sessions.ts'
 import { type BareServer, startBareServer } from '#tests/support/startBareServer.ts'
 import { send, sendRaw } from './fixtures/raw.ts'
 
-/** Every answer here ends its connection sooner than that, unless none comes. */
+/** Time limit for a response, ms. */
 const ANSWERED_MS = 20_000
 const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'multipart/form-data; boundary=x'

@@ -37,7 +37,7 @@ it('the fields of the sign-up form have the ids of their answers', async () => {
   ])
 })
 
-it('the panel edits the rows by the ids that they are stored under', async () => {
+it('the panel edits rows by their stored ids', async () => {
   const admin = await createPerson(payload, project, 800)
   const panel = await signInStaff(project, admin.phone)
   const read = async () => (await panel.get<{ docs: Config[] }>('/web-static-configs')).body.docs[0]

@@ -9,7 +9,7 @@ import { createProject } from '#tests/support/createProject.ts'
 import { createPerson, signIn, signInStaff } from '#tests/support/people.ts'
 
 type Payload = Awaited<ReturnType<typeof startPayload>>
-// biome-ignore lint/suspicious/noExplicitAny: a row of whichever collection
+// biome-ignore lint/suspicious/noExplicitAny: a row of any collection
 type Stored = Record<string, any> & { id: string }
 type Secrets = {
   secrets: { path: string; isSet: boolean }[]

@@ -27,7 +27,7 @@ const read = async () => ({
   tries: (await authLimits(payload, String(project.id))).maxTries,
 })
 
-/** Switches reviews off and lowers the tries of a code, as another process does: nothing in this one knows. */
+/** Switches reviews off and lowers the attempts per code directly in the database, as another process does. */
 async function changeElsewhere(): Promise<void> {
   const collection = 'admin-configs'
   const row = await payload.db.findOne<AdminConfig>({
@@ -56,7 +56,7 @@ it.each([
   expect(await read()).toEqual({ features: ['reviews'], tries: 2 })
 })
 
-it('what was being read when settings changed is not kept', async () => {
+it('settings read during a change are not cached', async () => {
   const reading = read()
   const changing = changeElsewhere()
   receiveChange([collectionTag(project.slug, 'admin-configs')])

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepShipments } from '#cms/jobs/sweepShipments.ts'
-import { sentAgainIn } from '#cms/operations/shipments/sentAgainIn.ts'
+import { resendStateOf } from '#cms/operations/shipments/resendStateOf.ts'
 import { startPayload } from '#cms/payload.ts'
 import { shownLine } from '#domain/returns/shownLine.ts'
 import { PARCEL_STAFF_TEXTS } from '#domain/shipments/parcelStaffTexts.ts'
@@ -196,7 +196,7 @@ describe('goods that came back', () => {
       })
     expect((await now()).returnedEntries).toEqual([])
     const row = await parcelRow(shop.payload, parcel)
-    expect(sentAgainIn(await now(), row, [row])).toEqual({ next: null })
+    expect(resendStateOf(await now(), row, [row])).toEqual({ next: null })
     // With its current state it can be refunded once: the refund’s write checks the state that was shown.
     const current = shownLine(await now(), 0)
     const resend = { lines: [{ index: 0, quantity: 1, seen: current }] }
@@ -206,8 +206,8 @@ describe('goods that came back', () => {
       /changed since you opened it: “.+” was (cancelled|refunded)/,
     )
     expect((await now()).returnedEntries).toHaveLength(1)
-    // Nobody is told any more that they are sent again.
-    expect(sentAgainIn(await now(), row, [row])).toBeNull()
+    // It is no longer shown as being resent.
+    expect(resendStateOf(await now(), row, [row])).toBeNull()
   })
 
   it('and were paid are either resent or refunded, whichever comes first', async () => {

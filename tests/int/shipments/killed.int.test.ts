@@ -44,7 +44,7 @@ beforeAll(async () => {
     for (let i = 0; i < PARCELS; i++) orders.push(await orderGoods(shop))
     parcels.push(await Promise.all(orders.map((order) => packLinesOf(shop, order))))
   }
-  // From here on only the server that is killed uses the database.
+  // From here on only the killed server uses the database.
   await payload.destroy()
   port = await freePort()
   server = await startBareServer(port)

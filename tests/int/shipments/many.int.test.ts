@@ -154,7 +154,7 @@ it('a tracking number sent from an outdated page is refused, for one parcel and 
   })
   expect(handed.body.results[0]).toMatchObject({ isDone: false, message: TEXTS.awbMeanwhile })
   expect(await parcelRow(shop.payload, shipmentId)).toMatchObject({ awb: 'CC-5001', state: 'awbAssigned' })
-  // A link that somebody else added is not emptied by a form that was opened before it.
+  // A link that another person has added is not cleared by a form that was opened before.
   const seen = { ...empty, awb: 'CC-5001', courierName: 'City Couriers' }
   const trackingUrl = 'https://courier.example/CC-5001'
   expect((await shop.admin('/parcels/assign', { shipmentId, ...seen, trackingUrl, seen })).status).toBe(200)

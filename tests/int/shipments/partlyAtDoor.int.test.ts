@@ -62,7 +62,7 @@ const invoicedOf = async ({ id }: Order) =>
     })
   ).reduce((sum, { kind, totalPaise }) => sum + (kind === 'creditNote' ? -totalPaise : totalPaise), 0)
 
-describe('a cash on delivery order of which one of two parcels arrives', () => {
+describe('a cash on delivery order with one of two parcels delivered', () => {
   it.each([
     { how: 'came back', ways: ['inTransit', 'rtoInitiated', 'rtoDelivered'], arrived: 0, missing: 1 },
     { how: 'was lost', ways: ['inTransit', 'lost'], arrived: 1, missing: 0 },

@@ -52,7 +52,7 @@ describe('one of two pieces that came back is refunded and the other sent again'
     const one = await parcelRow(payload, second)
     expect(two.lines).toMatchObject([{ quantity: 2 }])
     expect(one.lines).toMatchObject([{ quantity: 1 }])
-    // Grams: a box of 50, and 300 for a book that states no weight.
+    // Grams: a box of 50, and 300 for a book without a weight.
     expect([two, one].map(({ parcel }) => parcel.weightGrams)).toEqual([650, 350])
 
     const [entry] = (await now()).returnedEntries

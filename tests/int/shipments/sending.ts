@@ -64,9 +64,15 @@ export async function orderWithCredits({ payload, project }: Sending, count = 1)
   await giveCredits(payload, project, person, CREDITS)
   const now = new Date()
   const method = 'cashOnDelivery' as const
-  const wish = { ...NO_PURCHASE_OPTIONS, codes: [coupon.code], place: ADDRESS, method, creditsPaise: CREDITS }
+  const purchase = {
+    ...NO_PURCHASE_OPTIONS,
+    codes: [coupon.code],
+    place: ADDRESS,
+    method,
+    creditsPaise: CREDITS,
+  }
   const items = books.map(({ id }) => ({ product: String(id), quantity: 1 }))
-  const quoted = await quoteItems({ payload, project, person, items: items as never, wish, now })
+  const quoted = await quoteItems({ payload, project, person, items: items as never, purchase, now })
   if (!quoted.ok) throw new Error(quoted.reason)
   const order = await placeOrder({
     payload,

@@ -193,7 +193,7 @@ describe('single codes of a coupon', () => {
 })
 
 describe('the uses of a coupon', () => {
-  it('are counted as used, held and left', async () => {
+  it('are counted as used, reserved and remaining', async () => {
     const coupon = await createCoupon(shop.payload, shop.project, { totalLimit: 3 })
     expect(await usesOf(coupon)).toMatchObject({ used: 0, held: 0, limit: 3, left: 3, codes: null })
     const book = await createBook(shop.payload, shop.project, 10)

@@ -64,7 +64,7 @@ it('granting a product opens all its contents for the given days, once per reque
     ['class', String(course.id), 'admin'],
     ['product', String(product.id), 'admin'],
   ])
-  // The list says which of the rows is the product and which its content.
+  // The list distinguishes the product from its content.
   const titleOf = contentTitles(shop.payload)
   const opened = rows.map(async (row) => openedText(row, await titleOf(row)))
   expect(await Promise.all(opened)).toEqual([expect.stringMatching(/^Class in it/), 'Product'])
@@ -80,7 +80,7 @@ it('granting a product opens all its contents for the given days, once per reque
     where: { user: { equals: shop.student.id } },
   })
   expect(docs.filter(({ title }) => title === `You now have access to ${product.title}`)).toHaveLength(1)
-  // Another request adds the days.
+  // A request with another key adds the days.
   await shop.admin('/enrolments/give', { ...body, requestKey: requestKey() })
   const ends = (await rowsOf(shop.student)).map(({ endsAt }) => Date.parse(endsAt as string))
   expect(Math.max(...ends) - Math.min(...ends)).toBe(10 * DAY)
@@ -101,7 +101,7 @@ it('an extension adds days to the end, once for a double click', async () => {
   expect(Date.parse((await reread(row)).endsAt as string) - Date.now()).toBeGreaterThan(2 * DAY - 60_000)
 })
 
-it('a product and its class stay one access with one end, whichever of them is changed', async () => {
+it('a product and its class keep a common end, whichever of them is changed', async () => {
   const { product } = await createCourse(shop.payload, shop.project)
   const person = await createPerson(shop.payload, shop.project)
   const body = { student: String(person.id), kind: 'product', target: String(product.id), days: 30 }
@@ -115,7 +115,7 @@ it('a product and its class stay one access with one end, whichever of them is c
   const paused = (await rowsOf(person)).map(({ pausedAt }) => pausedAt)
   expect(paused[0]).not.toBeNull()
   expect(new Set(paused).size).toBe(1)
-  // What is bought in addition is an access of its own.
+  // A further grant is an access of its own.
   await shop.admin('/enrolments/give', { ...body, requestKey: requestKey() })
   await change(await reread(ofClass), 'resume')
   expect(new Set((await rowsOf(person)).map(({ pausedAt }) => pausedAt ?? null))).toEqual(new Set([null]))

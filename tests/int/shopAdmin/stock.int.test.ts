@@ -114,7 +114,7 @@ it('the second of two counts from the same stock is refused with the quantity no
     },
   ])
   expect((await stockOf(shop.payload, String(book.id))).available).toBe(5)
-  // It is saved from the current page.
+  // It can be saved from a current page.
   expect((await shop.admin('/stock/count', { id, free: 7, seen: { available: 5 } })).status).toBe(200)
   const [first, second] = await Promise.all(
     [1, 2].map((free) => shop.admin('/stock/count', { id, free, seen: { available: 7 } })),
@@ -122,7 +122,7 @@ it('the second of two counts from the same stock is refused with the quantity no
   expect([first?.status, second?.status].toSorted()).toEqual([200, 409])
 })
 
-it('goods that came in are added to what sales have left, and a repeated call adds nothing', async () => {
+it('received goods are added to the remaining stock, once for a repeated call', async () => {
   const { book, level } = await createCountedBook(3)
   const id = String(level.id)
   const seen = { received: level.received ?? null }
@@ -152,7 +152,7 @@ it('rules from an outdated page are refused, and a repeated save of the same rul
   expect((await shop.admin('/stock/rules', first)).status).toBe(200)
 })
 
-it('a count must be whole, keys have their own, and the product form does not write stock', async () => {
+it('a count must be a whole number, key packs are counted by their keys, and the product form does not write stock', async () => {
   const { level } = await createCountedBook(1)
   const id = String(level.id)
   for (const free of [-1, 0.5, 1_000_001, '5', null])

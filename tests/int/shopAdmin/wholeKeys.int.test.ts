@@ -71,7 +71,7 @@ describe('a key', () => {
     )
   })
 
-  it('is neither shown to nor changed by staff with this permission alone', async () => {
+  it('is neither shown to nor changed by sub admins with the serial keys module', async () => {
     const pack = await createPack(shop.payload, shop.project)
     await shop.admin('/keys/add', { product: String(pack.id), rows: keysOf(1, 800) })
     const [row] = await keyRows(shop.payload, pack.id)
@@ -101,7 +101,7 @@ describe('a key', () => {
 })
 
 describe('keys for a school', () => {
-  it('are set apart once per request, not sold, printed with their links, and redeemed from the card', async () => {
+  it('are reserved once per request, not sold, printed with their links, and redeemed from the card', async () => {
     const pack = await createPack(shop.payload, shop.project)
     const product = String(pack.id)
     await shop.admin('/keys/add', { product, rows: keysOf(3, 900) })
@@ -112,13 +112,13 @@ describe('keys for a school', () => {
     expect((await stockOf(shop.payload, product)).available).toBe(1)
     const more = { ...wish, count: 2, requestKey: requestKey() }
     expect((await shop.admin('/keys/reserve', more)).body).toMatchObject({ code: 'keysTooFew' })
-    // Refused as a whole: no key is set apart, and nothing is in the audit log.
+    // Refused as a whole: no key is reserved, and the audit log has no entry.
     expect(await statesOf(product)).toEqual(['available', 'reserved', 'reserved'])
     expect((await stockOf(shop.payload, product)).available).toBe(1)
     expect(await auditOf(shop.payload, 'class-serial-keys', product)).not.toContain(
       `Set 1 keys of "${pack.title}" apart for Town school`,
     )
-    // The same key with another name is another request, not the answer of the first one.
+    // The same request key with another name is a different request and does not get the first one's response.
     const other = await shop.admin('/keys/reserve', { ...wish, reservedFor: 'Other school' })
     expect(other.body).toMatchObject({ code: 'keysTooFew' })
     const last = await shop.admin('/keys/reserve', { ...more, count: 1 })
@@ -138,8 +138,8 @@ describe('keys for a school', () => {
   })
 })
 
-describe('keys that an order holds while it is paid', () => {
-  it('are not set apart', async () => {
+describe('keys held by an order during its payment', () => {
+  it('are not reserved for a school', async () => {
     const pack = await createPack(shop.payload, shop.project)
     const product = String(pack.id)
     await shop.admin('/keys/add', { product, rows: keysOf(2, 870) })
@@ -161,7 +161,7 @@ describe('keys that an order holds while it is paid', () => {
   })
 })
 
-describe('a key with a last day', () => {
+describe('a key with an expiry', () => {
   it('is not redeemed after it, expires by the job, and leaves the stock', async () => {
     const pack = await createPack(shop.payload, shop.project)
     const product = String(pack.id)
@@ -180,7 +180,7 @@ describe('a key with a last day', () => {
   })
 })
 
-it('keys of an earlier build get the names that their states have now', async () => {
+it('states of keys of an earlier build are renamed', async () => {
   const pack = await createPack(shop.payload, shop.project)
   await shop.admin('/keys/add', { product: String(pack.id), rows: keysOf(4, 970) })
   const rows = await keyRows(shop.payload, pack.id)

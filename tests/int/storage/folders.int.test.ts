@@ -54,7 +54,7 @@ it('refuses duplicate paths, cycles, and manual paths', async () => {
   expect(concurrent.filter(({ status }) => status === 201)).toHaveLength(1)
 })
 
-it('is not renamed over a name that somebody else has given it since', async () => {
+it('is not renamed when another person has renamed it meanwhile', async () => {
   const folder = await createFolder('Old name')
   const { body } = await admin.get<StorageUsage>('/storage/usage')
   const opened = body.folders.find(({ id }) => id === folder.id)

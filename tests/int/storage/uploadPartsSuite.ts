@@ -55,7 +55,7 @@ export function uploadPartsSuite(): void {
     const response = await belowExpress(project)(path, { method: 'POST', headers, body: body as string })
     return { status: response.status, body: (await response.json()) as Answered }
   }
-  /** The transport of the panel, which notes the parts that it sends; `breakAt` cuts the connection before that one. */
+  /** The panel's transport, which records the parts it sends; it closes the connection before part `breakAt`. */
   const transportOf = (sent: number[], breakAt = Number.POSITIVE_INFINITY): Transport => ({
     post: async <A>(path: string, body: object) => (await admin.post<Answered<A>>(path, body)).body,
     sendPart: async (path, bytes) => {
@@ -81,7 +81,7 @@ export function uploadPartsSuite(): void {
   const finish = async (uploaded: object) =>
     (await admin.post<Answered<FinishedUpload>>('/uploads/finish', { ...uploaded, title: 'Motion' })).body
 
-  it('goes on after the client was killed with the parts that are missing, and makes one file of them', async () => {
+  it('resumes with the missing parts after the client was killed, and becomes one file', async () => {
     const [bytes, tokens] = [pdfOfThreeParts(), memory()]
     const [first, second]: [number[], number[]] = [[], []]
     const cut = await upload(fileOf(bytes), transportOf(first, 2), tokens)
@@ -101,7 +101,7 @@ export function uploadPartsSuite(): void {
     expect(await partsInStore()).toBe(0)
   })
 
-  it('refuses a part whose bytes are not those of its digest, and an upload that lacks one', async () => {
+  it('refuses a part that does not match its digest, and finishing an incomplete upload', async () => {
     const [bytes, tokens, sent] = [pdfOfThreeParts(), memory(), [] as number[]]
     const file = fileOf(bytes)
     await upload(file, transportOf(sent, 1), tokens)
@@ -123,7 +123,7 @@ export function uploadPartsSuite(): void {
     expect(await partsInStore()).toBe(0)
   })
 
-  it('is of the person who began it alone, and refuses what is no file of lessons', async () => {
+  it('is accessible only to the person who started it, and refuses unsupported file types', async () => {
     const tokens = memory()
     const file = fileOf(Buffer.from('<html>'), 'page.pdf')
     const uploaded = await upload(file, transportOf([]), tokens)
@@ -135,7 +135,7 @@ export function uploadPartsSuite(): void {
     expect(await partsInStore()).toBe(0)
   })
 
-  it('is deleted two days after it was begun and given up', async () => {
+  it('is deleted two days after its start when it was abandoned', async () => {
     await upload(fileOf(pdfOfThreeParts()), transportOf([], 2))
     expect(await partsInStore()).toBe(2)
     await sweepFiles(payload, fileStore(), new Date(Date.now() + UPLOAD_KEPT_MS - 60_000))

@@ -10,7 +10,7 @@ const media = () => path.join(String(process.env.DATA_DIR), 'files', 'media')
 uploadPartsSuite()
 
 uploadSuite({
-  // Root may write anywhere, so that the folder is replaced by a file instead.
+  // Root may write anywhere, so the folder is replaced by a file instead.
   breakPuts: () => {
     mkdirSync(media(), { recursive: true })
     renameSync(media(), `${media()}-away`)
@@ -27,7 +27,7 @@ uploadSuite({
       rmSync(media(), { force: true })
       renameSync(`${media()}-back`, media())
     } catch {
-      // Only the deletes were broken.
+      // Only deletes were broken.
     }
   },
 })

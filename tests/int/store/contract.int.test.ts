@@ -28,7 +28,7 @@ const STORES: [name: string, open: () => Promise<BasePayload>][] = [
   ["the database of the server, through Payload's adapter", throughPayload],
 ]
 
-/** The contract of the guard that operations rely on; in-memory trials are only valid as far as all databases satisfy it. */
+/** The contract of the guard on which operations rely; the in-memory trials are valid only if every database satisfies it. */
 describe.each(STORES)('%s', (_, open) => {
   let payload: BasePayload
   beforeAll(async () => {
@@ -86,7 +86,7 @@ describe.each(STORES)('%s', (_, open) => {
       })
     const rows = await times(20, () => takePieces(2))
     const left = rows.flatMap((row) => row?.available ?? []).toSorted((a, b) => (a as number) - (b as number))
-    // The MongoDB of the tests writes an answer from the living row, which the next update may have changed by then.
+    // The in-memory MongoDB serialises the response from the current row, which a later update may already have changed.
     expect([
       [1, 3],
       [1, 1],
@@ -172,6 +172,6 @@ describe.each(STORES)('%s', (_, open) => {
     expect(await insert(key)).not.toBeNull()
   })
 
-  // Numbers in these tests are no sales.
+  // The numbers of these tests are not sales.
   afterAll(() => payload.db.deleteMany({ collection, where: { project: { equals: PROJECT } } }))
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
   both = [payload, await openSecondPayload()]
 })
 
-it('a change of rows runs once, whichever of two processes that start at once does it', async () => {
+it('a data migration runs once when two processes start at once', async () => {
   let runs = 0
   const counted = {
     name: 'counted',
@@ -26,7 +26,7 @@ it('a change of rows runs once, whichever of two processes that start at once do
   expect(runs).toBe(1)
 })
 
-it('one that was cut off runs again at the next start', async () => {
+it('an interrupted one runs again at the next start', async () => {
   let runs = 0
   const failing = {
     name: 'failing',
@@ -41,7 +41,7 @@ it('one that was cut off runs again at the next start', async () => {
   expect(runs).toBe(2)
 })
 
-it('all that there are have run after a start', async () => {
+it('all of them have run after a start', async () => {
   const ran: string[] = []
   const known = DATA_MIGRATIONS.map(({ name }) => ({
     name,

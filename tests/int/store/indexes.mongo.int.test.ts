@@ -10,7 +10,7 @@ type Collection = {
   createIndex: (key: object, options?: object) => Promise<string>
 }
 
-/** The server of the tests drops an index from all collections that have one of its name: no other has this one. */
+/** A unique name, since the in-memory MongoDB drops an index from every collection with one of that name. */
 const MISSING = 'project_1_paymentStatus_1_fulfilment_1_placedAt_1__id_1'
 
 let payload: BasePayload
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 const names = async () => (await orders.indexes()).map(({ name }) => name)
 
-it('a start leaves nothing to change, and each index of an order ends with the id', async () => {
+it('a start leaves no index to change, and each index of a sort order ends with the id', async () => {
   expect(await indexChanges(payload)).toHaveLength(0)
   const found = await names()
   expect(found).toContain('project_1_placedAt_1__id_1')

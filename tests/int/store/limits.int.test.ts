@@ -40,7 +40,7 @@ describe.each([
     expect(await takeMany(limit, 50, AT + 100 * HOUR)).toBe(3)
   })
 
-  it('counts without an end', async () => {
+  it('supports limits that never reset', async () => {
     const limit = windowOf(Number.POSITIVE_INFINITY)
     await takeMany(limit, 20, AT)
     expect(await take(limit, AT)).toBe(21)
@@ -72,7 +72,7 @@ describe('several limits', () => {
     expect(left.filter(({ ok }) => ok)).toHaveLength(96)
   })
 
-  it('say when the refusing one has room again', async () => {
+  it('report when the refusing one allows the next use', async () => {
     const [free, held] = [windowOf(10), bucketOf(2)]
     const now = new Date(AT)
     for (let i = 0; i < 2; i++) await reserveLimits(payload, [free, held], now)

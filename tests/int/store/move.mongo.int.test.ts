@@ -10,7 +10,7 @@ import { startPayload } from '#cms/payload.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'shala-move-'))
 const file = `file:${path.join(folder, 'shala.db')}`
 
-/** Runs a program of ours on the SQLite database; its exit code, and what it printed. */
+/** Runs one of our programs on the SQLite database; returns its exit code and output. */
 async function run(...args: string[]): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, ['-C', 'production', '--import', 'tsx', ...args], {
     env: { ...process.env, DATA_DIR: folder, DATABASE_URI: file, LOG_LEVEL: 'silent' },
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('a SQLite project moves whole, goes on where it was cut short, and says what differs', async () => {
+it('a move from SQLite is complete, resumes after an interruption, and reports differences', async () => {
   const first = await move()
   expect(first.output).toMatch(/Moved\. Set DATABASE_URI/)
   expect(first.code).toBe(0)

@@ -7,8 +7,8 @@ import { NAMED_QUERIES, type NamedQuery } from '#tests/support/plans/namedQuerie
 import { plansOf } from '#tests/support/plans/plansOf.ts'
 
 /**
- * Each named query has an index on both databases. SQLite is asked for its plan. Of MongoDB the indexes that its collections have are compared with the
- * equality, range and order of the query, since the server of the tests has no `explain`; a real one is asked too.
+ * Each named query has an index on both databases. On SQLite the query plan is checked. On MongoDB the indexes of the collection are compared with the
+ * equality, range and order of the query, since the in-memory server has no `explain`; a real server is queried for its plan too.
  */
 let payload: BasePayload
 beforeAll(async () => {

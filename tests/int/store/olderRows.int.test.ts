@@ -9,7 +9,7 @@ import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { openSecondPayload } from '#tests/support/secondPayload.ts'
 
-/** More than a migration reads at once. */
+/** More than a migration reads per batch. */
 const SOLD = 510
 
 const collection = 'class-serial-keys'
@@ -30,7 +30,7 @@ beforeAll(async () => {
     sealed: `sealed ${n}`,
     claimKey: randomUUID(),
   }))
-  // Only an update writes states that this build does not know: on MongoDB new rows are checked.
+  // Created by an update, since MongoDB validates the state of new rows.
   for (const data of rows) await payload.db.create({ collection, data: { ...data, state: 'redeemed' } })
   for (const state of new Set(states)) {
     const hashes = rows.flatMap((row) => (row.state === state ? [row.keyHash] : []))
@@ -38,7 +38,7 @@ beforeAll(async () => {
   }
 })
 
-it('rows of an earlier build are those of this one after a start, whichever of two processes starts first, and nothing else of them has changed', async () => {
+it('rows of an earlier build are migrated by one of two concurrent starts, and nothing else of them changes', async () => {
   const [payload] = both as [BasePayload]
   const keys = DATA_MIGRATIONS.map(({ name }) => `data-migration:${name}`)
   await payload.db.deleteMany({ collection: 'claims', where: { key: { in: keys } } })

@@ -10,7 +10,7 @@ import { createPerson } from '#tests/support/people.ts'
 import { openSecondPayload } from '#tests/support/secondPayload.ts'
 import { setShop } from '#tests/support/shop/shopOwner.ts'
 
-/** More than a migration reads at once. */
+/** More than a migration reads per batch. */
 const OLD = 600
 
 type Row = { _id: string; paidKey: string; requestKey: string }
@@ -29,7 +29,7 @@ beforeAll(async () => {
     .payouts.collection
 })
 
-/** As if no build had run that knows paid keys. */
+/** Removes the paid keys, as before the build that introduced them. */
 beforeEach(async () => {
   await payouts.deleteMany({})
   await payouts.dropIndex('paidKey_1')
@@ -49,7 +49,7 @@ const oldPayout = (name: string, state: string) => ({
   state,
 })
 
-it('payouts of a build without paid keys get one each, and the index that needs them is made', async () => {
+it('payouts of a build without paid keys get one each, and their unique index is created', async () => {
   await payouts.insertMany(
     ['one', 'two', 'three'].map((name) => oldPayout(name, name === 'two' ? 'requested' : 'paid')),
   )

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Makes the file: a database of this build, changed by `statements`; empty with none of the build. */
+/** Creates the file: a database of this build, changed by `statements`; empty when it is not of this build. */
 async function makeFile(statements: ReturnType<typeof sql>[], isOfThisBuild = true): Promise<void> {
   if (isOfThisBuild) copyFileSync(process.env.EMPTY_DATABASE as string, file)
   const connection = drizzle({ connection: { url: `file:${file}` } })
@@ -32,7 +32,7 @@ async function tablesOf(): Promise<number> {
   return row?.count ?? 0
 }
 
-/** What a server that starts with the file prints, and its exit code; one that serves is stopped. */
+/** Output of a server that starts with the file, and its exit code; one that serves is stopped. */
 async function start() {
   const child = spawn(process.execPath, await programArgs('tests/support/bareServer.ts'), {
     env: {
@@ -55,7 +55,7 @@ async function start() {
   return { code, output }
 }
 
-it('a file that another build has made is refused in one line, and is as before', async () => {
+it('a database file of another build is refused in one line, and not changed', async () => {
   await makeFile([
     sql`insert into payload_migrations (id, name, batch) values ('next', '29991231_000000_next', 2)`,
   ])
@@ -67,7 +67,7 @@ it('a file that another build has made is refused in one line, and is as before'
   expect(await tablesOf()).toBe(before)
 })
 
-it('a file whose first start was cut off, or that is of another program, is refused in one line, and is as before', async () => {
+it('a database file with an interrupted first start, or of another program, is refused in one line, and not changed', async () => {
   await makeFile([sql`create table notes (id integer primary key)`], false)
   expect(await start()).toEqual({
     code: 1,
@@ -76,7 +76,7 @@ it('a file whose first start was cut off, or that is of another program, is refu
   expect(await tablesOf()).toBe(1)
 })
 
-it('a file of this build starts', async () => {
+it('a database file of this build starts', async () => {
   expect(migrations.length).toBeGreaterThan(0)
   await makeFile([])
   expect(await start()).toEqual({ code: 0, output: '' })

@@ -7,7 +7,7 @@ import { isUniqueViolation } from '#database/guard.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
 
-/** What Payload's adapter must answer alike on SQLite and MongoDB: this file runs on both. */
+/** Behaviour of Payload's adapter that must be identical on SQLite and MongoDB: this file runs on both. */
 let payload: BasePayload
 let project: string
 let people: string[]
@@ -64,7 +64,7 @@ describe('a condition matches the same rows', () => {
     [{ code: { not_in: ['A', 'C'] } }, 'BDE'],
     [{ code: { less_than: 'C' } }, 'AB'],
     [{ code: { greater_than_equal: 'D' } }, 'DE'],
-    // Texts: each character is itself, and capital letters are the small ones.
+    // Texts: wildcards are literal, and case does not matter.
     [{ title: { contains: '%' } }, 'A'],
     [{ title: { contains: '_' } }, 'C'],
     [{ title: { contains: '\\' } }, 'E'],
@@ -77,7 +77,7 @@ describe('a condition matches the same rows', () => {
     [{ title: { not_like: 'off 50' } }, 'CDE'],
     [{ hindiTitle: { not_like: 'x' } }, 'ABCDE'],
     [{ hindiTitle: { contains: 'x' } }, ''],
-    // Values that are not there.
+    // Missing values.
     [{ percent: { equals: null } }, 'E'],
     [{ percent: { equals: 'null' } }, 'E'],
     [{ percent: { not_equals: null } }, 'ABCD'],
@@ -93,7 +93,7 @@ describe('a condition matches the same rows', () => {
     [{ startsAt: { equals: null } }, 'CDE'],
     [{ franchisee: { exists: true } }, 'AC'],
     [{ franchisee: { equals: null } }, 'BDE'],
-    // What is not given has its default.
+    // Omitted fields have their default.
     [{ isActive: { equals: true } }, 'ACDE'],
     [{ isActive: { not_equals: true } }, 'B'],
     [{ percent: { not_in: [5, 10] } }, 'CDE'],
@@ -105,7 +105,7 @@ describe('a condition matches the same rows', () => {
     [{ percent: { greater_than: 5, less_than: 20 } }, 'BC'],
     [{ percent: { less_than_equal: '10' } }, 'AB'],
     [{ percent: { greater_than: 100 } }, ''],
-    // Dates: one that is not there is neither before nor after another.
+    // Dates: a missing one is neither before nor after another.
     [{ startsAt: { equals: DAYS[0] } }, 'A'],
     [{ startsAt: { greater_than: DAYS[0] } }, 'B'],
     [{ startsAt: { less_than_equal: DAYS[1] } }, 'AB'],
@@ -114,7 +114,7 @@ describe('a condition matches the same rows', () => {
     [{ 'include.kinds': { in: ['physical'] } }, 'D'],
     [{ 'include.kinds': { equals: 'physical' } }, 'D'],
     [{ 'include.tags': { in: ['jee'] } }, 'C'],
-    // Ids that cannot be ids.
+    // Invalid ids.
     [{ id: { equals: 'nothing' } }, ''],
     [{ id: { in: ['nothing', ''] } }, ''],
     [{ id: { equals: '507f1f77bcf86cd799439011' } }, ''],
@@ -122,7 +122,7 @@ describe('a condition matches the same rows', () => {
     [{ franchisee: { in: ['nothing'] } }, ''],
     [{ franchisee: { not_equals: 'nothing' } }, 'ABCDE'],
     [{ users: { equals: 'nothing' } }, ''],
-    // Together.
+    // Combined conditions.
     [{ or: [{ code: { equals: 'A' } }, { percent: { equals: 20 } }] }, 'AD'],
     [
       { or: [{ code: { equals: 'A' } }, { and: [{ percent: { equals: 20 } }, { code: { equals: 'E' } }] }] },
@@ -187,13 +187,13 @@ describe('rows are the same', () => {
     expect(one).toMatchObject({ percent: null, users: [], include: { tags: [] } })
   })
 
-  it('a selection has its fields only', async () => {
+  it('a selection returns its fields only', async () => {
     const [row] = (await find({ code: { equals: 'E' } }, { select: { title: true, percent: true } })).docs
     expect(row).toMatchObject({ id: row?.id, title: 'Back\\slash', percent: null })
     for (const name of ['code', 'project', 'hindiTitle', 'startsAt']) expect(row?.[name]).toBeUndefined()
   })
 
-  it('a new row and a changed one are answered whole', async () => {
+  it('inserts and updates return the complete row', async () => {
     const made = await create(coupon(`new-${randomUUID()}`))
     expect(made).toMatchObject({ percent: null, users: [], include: { kinds: [] } })
     const changed = await payload.db.updateOne({ collection: 'coupons', id: made.id, data: { percent: 7 } })
@@ -202,7 +202,7 @@ describe('rows are the same', () => {
     expect(await payload.db.findOne({ collection: 'coupons', where: { id: { equals: made.id } } })).toBeNull()
   })
 
-  it('rows inserted together have ids and times as others, or the ids that they were given', async () => {
+  it('rows inserted together get ids and times like single ones, or the given ids', async () => {
     const key = randomUUID()
     const rows = [{ key, expiresAt: DAYS[0] as string }]
     expect(await insertMany(payload, 'claims', rows)).toEqual(new Set([key]))
@@ -220,7 +220,7 @@ describe('rows are the same', () => {
     expect(await payload.db.findOne({ collection: 'claims', where })).toMatchObject(given)
   })
 
-  it('an upsert inserts once, and changes then', async () => {
+  it('an upsert inserts once, then updates', async () => {
     const key = randomUUID()
     const put = (data: number) =>
       payload.db.upsert({ collection: 'payload-kv', data: { key, data }, where: { key: { equals: key } } })
@@ -242,7 +242,7 @@ describe('pages are the same', () => {
     expect(pages).toEqual(['AB', 'CD', 'E'])
   })
 
-  it('totals are counted unless the caller does without', async () => {
+  it('totals are counted unless the caller opts out', async () => {
     expect(await find({}, { limit: 2, page: 2, pagination: true })).toMatchObject({
       totalDocs: 5,
       totalPages: 3,
@@ -267,7 +267,7 @@ describe('pages are the same', () => {
     expect(await codesOf({}, { sort })).toBe(found)
   })
 
-  it('pages of rows that are equal in their order neither repeat nor leave out one', async () => {
+  it('pages of rows with equal sort values neither repeat nor skip one', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4, 5].map((page) => codesOf({}, { sort: ['priority'], limit: 1, page })),
     )
@@ -288,12 +288,12 @@ describe('a unique field', () => {
     return payload.create({ collection: 'projects', data: data as never, overrideAccess: true })
   }
 
-  it('in a list may be missing in any number of documents', async () => {
+  it('within a list may be missing in any number of documents', async () => {
     await open([])
     await open([])
   })
 
-  // The server in memory does not hold a sparse unique index over lists; MongoDB itself does.
+  // The in-memory MongoDB does not enforce a sparse unique index over lists; MongoDB itself does.
   it.skipIf(process.env.TEST_MONGO_URI)('in a list refuses the same value in two documents', async () => {
     await open([{ host: 'taken.example' }])
     await expect(open([{ host: 'taken.example' }])).rejects.toThrow()

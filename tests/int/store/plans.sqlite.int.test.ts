@@ -11,7 +11,7 @@ beforeAll(async () => {
 const REVIEWS = `select id from product_reviews where product_id = 'a' and state = 'approved'`
 const UNREAD = `select * from notifications where user_id = 'a' and project_id = 'b' and read = 0`
 
-/** SQLite alone says by which index it answers. */
+/** Only SQLite reports the index that a query uses. */
 it.each([
   [`${UNREAD} order by added_on desc, id desc limit 20`, 'user_read_addedOn_idx'],
   [`${REVIEWS} order by written_at desc limit 6`, 'product_state_writtenAt_idx'],

@@ -15,7 +15,7 @@ it('deletes expired rows and no others', async () => {
   const browser = await signIn(project, person.phone)
   await browser.post('/auth/signout')
   const kept = await signIn(project, (await createPerson(payload, project)).phone)
-  // Data migrations keep what they have done as claims.
+  // Data migrations store what they have done as claims.
   const { totalDocs: claimsBefore } = await payload.db.count({ collection: 'claims' })
   await claimKey(payload, `gone-${randomUUID()}`, new Date(now.getTime() - 1))
   await claimKey(payload, `kept-${randomUUID()}`)

@@ -17,7 +17,7 @@ beforeAll(async () => {
   project = await createProject(payload)
 })
 
-/** How the database finds the rows of a table in each read of it during `work`. */
+/** The query plans of all reads of a table during `work`. */
 async function plansOf(table: string, work: () => Promise<unknown>): Promise<string[]> {
   const { client } = payload.db as unknown as { client: Client }
   const execute = client.execute.bind(client)

@@ -124,7 +124,7 @@ it('contains every collection and file of the project, with valid hashes and sig
   expect(rowsOf('users')).toHaveLength(2)
   expect(rowsOf('payment-settings')[0].razorpay).toEqual({ isActive: false, keyId: 'rzp_test_1' })
   expect([...files.keys()].filter((path) => path.startsWith('files/media/'))).toHaveLength(1)
-  // What exams keep apart: versions, keys and papers go with their project.
+  // Internal collections of exams: versions, keys and papers are exported with their project.
   const [question] = rowsOf('questions')
   expect(rowsOf('question-versions')).toMatchObject([{ question: question.id, version: 1 }])
   expect(rowsOf('question-keys')).toMatchObject([{ question: question.id, version: 1 }])

@@ -21,7 +21,7 @@ beforeAll(async () => {
   other = await createProject(payload)
   learnerPhone = (await createPerson(payload, other)).phone
   const { phone } = await createPerson(payload, null, 1000)
-  // From here on only the server that is killed uses the database.
+  // From here on only the killed server uses the database.
   await payload.destroy()
   port = await freePort()
   server = await startBareServer(port)

@@ -256,7 +256,7 @@ it('an interrupted creation is completed by a repeated call', async () => {
   expect((await create({ slug })).status).toBe(409)
 })
 
-it('a live project is never taken for the rest of a creation that failed before it', async () => {
+it('a live project is never resumed as an unfinished creation', async () => {
   const slug = freshSlug()
   await markUnfinished(payload, slug)
   await payload.create({
@@ -298,7 +298,7 @@ describe('suspending', () => {
     expect((await owner.post('/super-admin/domains', { domains: [] })).status).toBe(404)
   })
 
-  it('keeps the hosts that somebody else has saved since they were read', async () => {
+  it('keeps hosts that another person has saved meanwhile', async () => {
     const project = await createProject(payload)
     const [read] = (await find(project.slug))?.domains ?? []
     const save = (domains: string[], seen: string[]) =>

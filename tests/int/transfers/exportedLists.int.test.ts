@@ -4,7 +4,7 @@ import type { SessionUser } from '#access/viewer.ts'
 import { EXPORTED, exportedListsOf } from '#cms/operations/transfers/exportedLists.ts'
 import { startPayload } from '#cms/payload.ts'
 
-/** The lists that a person of a level with these permissions is offered to download. */
+/** The lists that the panel offers for download to a person of a level with these permissions. */
 async function offered(level: number, modules: string[] = []): Promise<string[]> {
   const user = {
     id: 'somebody',

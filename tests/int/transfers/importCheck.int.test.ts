@@ -46,7 +46,7 @@ const countIn = async (staff: Desk, collection: 'selling-products' | 'imports' |
     })
   ).totalDocs
 
-it('reads amounts with the sign of rupees, and says which number could not be read', async () => {
+it('parses amounts with a rupee sign, and reports invalid numbers', async () => {
   const staff = await openStaffOfNewProject()
   const file = [
     'title,slug,summary,pricePaise,rank',

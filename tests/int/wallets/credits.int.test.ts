@@ -226,7 +226,7 @@ describe('cashback', () => {
     expect([await available(), heldOf(await wallet())]).toEqual([30_000, 0])
   })
 
-  it('spent before the cancellation of its order is owed, and deducted from later credits', async () => {
+  it('spent before the cancellation of its order makes the balance negative, and is deducted from later credits', async () => {
     const order = await buyAt(shop.payload, shop.project, me.browser, {
       items: [{ product: shop.book.id }],
       address: me.address,

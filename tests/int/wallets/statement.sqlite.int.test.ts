@@ -8,7 +8,7 @@ import { expectWithin } from '#tests/support/timeLimits.ts'
 import { giveCredits, switchCreditsOn } from '#tests/support/wallets.ts'
 
 const ENTRIES = 100_000
-/** Entries of the wallet that a long one is compared with: both have full pages. */
+/** Entries of the short wallet for the comparison; both wallets have full pages. */
 const FEW = 100
 /** Largest ratio of the times of a page. */
 const MAX_SLOWDOWN = 8
@@ -44,7 +44,7 @@ async function pageOf({ browser }: Shopper, before?: number) {
   return { ms: performance.now() - startedAt, statement: body.statement }
 }
 
-/** The median time of a page at each of these places, ms. */
+/** The median time of a page at these positions, ms. */
 async function medianMs(shopper: Shopper, places: (number | undefined)[]): Promise<number> {
   const times: number[] = []
   for (const before of places)

@@ -142,7 +142,7 @@ describe('an entry', () => {
     const first = await giveCredits(shop.payload, shop.project, owner, 1000)
     if (first.state !== 'entered') throw new Error('entered')
     const { id: _, createdAt: __, updatedAt: ___, ...row } = first.entry
-    // This process's memory is one entry behind from here on.
+    // From here on this process's cache is one entry behind.
     await insertIfAbsent({
       payload: shop.payload,
       collection: 'wallet-entries',
@@ -256,13 +256,13 @@ describe('time', () => {
 })
 
 describe('the nightly check', () => {
-  it('finds no faults in the ledger’s own entries', async () => {
+  it('finds no inconsistencies in regular entries', async () => {
     const { faults, entries } = await checkLedgers(shop.payload, new Date())
     expect(entries).toBeGreaterThan(OPERATIONS)
     expect(faults.filter(({ project }) => project === shop.project.id)).toEqual([])
   })
 
-  it('notifies the admins once a day of an entry that does not add up', async () => {
+  it('notifies the admins once a day of an inconsistent entry', async () => {
     const admin = await createPerson(shop.payload, shop.project, 800)
     const owner = await person()
     await giveCredits(shop.payload, shop.project, owner, 100)

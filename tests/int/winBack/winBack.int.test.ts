@@ -31,7 +31,7 @@ type Person = { id: string; email: string }
 async function createStudent(more: object = {}): Promise<Person> {
   const { id, phone } = await createPerson(payload, project)
   const email = `${phone.slice(1)}@example.org`
-  // Somebody who has agreed to news has said that they are 18.
+  // The consent to marketing includes that the person is 18 or older.
   const data = { email, isEmailVerified: true, wantsReminders: true, newsConsentAt: at(0), ...more }
   await conditionalUpdate({ payload, collection: 'users', where: { id: { equals: id } }, data })
   return { id: String(id), email }
@@ -116,13 +116,13 @@ beforeAll(async () => {
   payload = await startPayload()
 })
 beforeEach(async () => {
-  // The rules of the tests before are off.
+  // Switches off the rules of earlier tests.
   await payload.db.deleteMany({ collection: 'shop-settings', where: {} })
   project = await createProject(payload)
   ;({ product, course, lectures } = await createCourse(payload, project))
 })
 
-it('who placed an order and has not paid gets one e-mail, with the way back to the order', async () => {
+it('a person with an unpaid order gets one e-mail, with a link to the order', async () => {
   await useRules([{ kind: 'abandonedCheckout', hours: 6 }])
   const [late, early] = [await createStudent(), await createStudent()]
   await placeUnpaid(late, 7)
@@ -137,7 +137,7 @@ it('who placed an order and has not paid gets one e-mail, with the way back to t
   expect(await resultsOf(early)).toEqual([])
 })
 
-it('who bought since, opted out or cannot be reached gets none, and the list says why', async () => {
+it('a person who has bought since, opted out or has no usable e-mail gets none, and the list has the reason', async () => {
   await useRules([{ kind: 'abandonedCheckout', hours: 6 }])
   const bought = await createStudent()
   await placeUnpaid(bought, 8)
@@ -169,7 +169,7 @@ it('nobody gets more e-mails in seven days than the rules allow', async () => {
   ])
 })
 
-it('whose access ends soon is told, unless it was extended', async () => {
+it('a person whose access ends soon is notified, unless it was extended', async () => {
   await useRules([{ kind: 'expiringAccess', hours: 72 }])
   const [ending, extended, later] = [await createStudent(), await createStudent(), await createStudent()]
   await give(ending, 'product', 2 * DAY)
@@ -182,7 +182,7 @@ it('whose access ends soon is told, unless it was extended', async () => {
   expect(await resultsOf(later)).toEqual([])
 })
 
-it('who paused a course is reminded; who went on, finished or has no access is not', async () => {
+it('a person who paused a course is reminded, unless they continued, finished or lost access', async () => {
   await useRules([{ kind: 'unfinishedCourse', hours: 48 }])
   const [paused, active, finished, ended] = [
     await createStudent(),
@@ -201,7 +201,7 @@ it('who paused a course is reminded; who went on, finished or has no access is n
   expect(await resultsOf(ended)).toEqual(['unfinishedCourse stopped'])
 })
 
-it('who has learned enough of a course is asked for a review once', async () => {
+it('a person who has completed enough of a course is prompted for a review once', async () => {
   await useRules([{ kind: 'reviewAsked', hours: 24 }])
   const student = await createStudent()
   await give(student, 'class')
@@ -211,7 +211,7 @@ it('who has learned enough of a course is asked for a review once', async () => 
   expect(messagesTo(student.email)).toHaveLength(1)
 })
 
-it('an e-mail that a killed process decided and did not queue goes out with the next run, once', async () => {
+it('an e-mail decided but not queued by a killed process is sent once by the next run', async () => {
   await useRules([])
   const student = await createStudent()
   await payload.db.create({
@@ -233,7 +233,7 @@ it('an e-mail that a killed process decided and did not queue goes out with the 
   expect(messagesTo(student.email).map(({ text }) => text.includes('Words'))).toEqual([true])
 })
 
-it('nothing is decided while the rules are off', async () => {
+it('no e-mail is sent while the rules are off', async () => {
   const student = await createStudent()
   await placeUnpaid(student, 10)
   expect(await run()).toBe(0)

@@ -106,7 +106,7 @@ export const LEARNING_QUERIES: QueryLines = {
     'find: state! sort raisedAt',
     'POST /auth/mydata: student sort createdAt id',
   ],
-  'paper-drafts': ['readDraft: paper', 'followPapers: range changedAt sort changedAt'],
+  'paper-drafts': ['readDraft: paper', 'recordPaperUses: range changedAt sort changedAt'],
   'paper-keys': [
     'POST /attempts/regrade: key',
     'POST /tests/submit: number release sort -number',
@@ -118,7 +118,7 @@ export const LEARNING_QUERIES: QueryLines = {
     'finishReleases: isReady! range publishedAt sort publishedAt',
     'lastRelease: paper sort -number',
     'followPaper: paper sort number',
-    'followPapers: range publishedAt sort publishedAt',
+    'recordPaperUses: range publishedAt sort publishedAt',
   ],
   'question-import-files': ['POST /bank/checkimport: key'],
   'question-keys': [

@@ -76,8 +76,8 @@ export async function placeOrderFor(
   { items, codes = [], method = 'online' }: Purchase,
 ): Promise<{ ok: true; order: Order } | { ok: false; reason: string }> {
   const now = new Date()
-  const wish = { ...NO_PURCHASE_OPTIONS, codes, place: ADDRESS, method }
-  const quoted = await quoteItems({ payload, project, person, items, wish, now })
+  const purchase = { ...NO_PURCHASE_OPTIONS, codes, place: ADDRESS, method }
+  const quoted = await quoteItems({ payload, project, person, items, purchase, now })
   if (!quoted.ok) return { ok: false, reason: quoted.reason }
   const [refused] = quoted.refusedCodes
   if (refused) return { ok: false, reason: refused.refusal.reason }

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { askServer } from '#cms/adapters/meetings/askServer.ts'
 import { callAddress, signedQuery, textOf } from '#cms/adapters/meetings/bigbluebutton/bbbCall.ts'
 import { recordingAddress } from '#cms/adapters/meetings/bigbluebutton/bbbProvider.ts'
 import { MeetingFault } from '#cms/adapters/meetings/MeetingProvider.ts'
+import { requestProvider } from '#cms/adapters/meetings/requestProvider.ts'
 
 describe('a call of BigBlueButton', () => {
   const secret = '639259d4-9dd8-4b25-bf01-95f9567eaf4b'
@@ -53,7 +53,9 @@ it.each(['silent', 'redirect', 'cut'])(
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-    await expect(askServer('Zoom', url, {}, 300)).rejects.toThrow(new MeetingFault('Zoom does not answer'))
+    await expect(requestProvider('Zoom', url, {}, 300)).rejects.toThrow(
+      new MeetingFault('Zoom does not answer'),
+    )
     server.closeAllConnections()
     server.close()
   },

@@ -13,7 +13,7 @@ async function keysOf(payload: BasePayload, project: string): Promise<BbbKeys> {
 
 const MINUTE_MS = 60_000
 
-/** Makes the room; made twice, it is the same one. Students write to nobody but the class. */
+/** Creates the room; idempotent. Students can only send messages to the public chat. */
 const create = (keys: BbbKeys, { room, title, startsAt, endsAt }: Meeting): Promise<string> =>
   bbbCall(keys, 'create', {
     name: title.slice(0, 150),
@@ -25,10 +25,10 @@ const create = (keys: BbbKeys, { room, title, startsAt, endsAt }: Meeting): Prom
     duration: String(Math.max(1, Math.ceil((endsAt - startsAt) / MINUTE_MS))),
   })
 
-/** Formats of recordings, the best first; others are taken as they come. */
+/** Formats of recordings in order of preference; other formats come after them. */
 const FORMATS = ['video', 'presentation']
 
-/** The address of the first published recording; null while there is none. */
+/** The URL of the first published recording; null while there is none. */
 export function recordingAddress(xml: string): string | null {
   const formats = [...xml.matchAll(/<format>([\s\S]*?)<\/format>/g)].flatMap(([, format = '']) => {
     const url = textOf(format, 'url')
@@ -40,14 +40,14 @@ export function recordingAddress(xml: string): string | null {
   return ranked.sort((a, b) => a.rank - b.rank)[0]?.url ?? null
 }
 
-/** A room on a BigBlueButton server of the project, in a window of its own; each person comes in under their short name. */
+/** A room on the project's BigBlueButton server, opened in a window of its own; participants appear under their short names. */
 export const bbbProvider = (payload: BasePayload, project: string): MeetingProvider => ({
   check: async (meeting) => {
     await create(await keysOf(payload, project), meeting)
   },
   join: async (meeting, { id, name, isTeacher }) => {
     const keys = await keysOf(payload, project)
-    // It closes a room that everybody has left.
+    // BigBlueButton closes a room that everyone has left.
     const made = await create(keys, meeting)
     const url = callAddress(keys, 'join', {
       fullName: name,

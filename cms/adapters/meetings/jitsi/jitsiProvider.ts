@@ -11,7 +11,7 @@ async function keysOf(payload: BasePayload, project: string): Promise<JitsiKeys>
   throw new MeetingRefusal('Enter the Jitsi server in the settings “Servers of live classes” first')
 }
 
-/** A room on a Jitsi server of the project, in a window of its own. Its recordings are uploaded by staff. */
+/** A room on the project's Jitsi server, opened in a window of its own. Staff upload its recordings. */
 export const jitsiProvider = (payload: BasePayload, project: string): MeetingProvider => ({
   check: async () => {
     await keysOf(payload, project)
@@ -22,7 +22,7 @@ export const jitsiProvider = (payload: BasePayload, project: string): MeetingPro
     const subject = encodeURIComponent(JSON.stringify(title))
     return { kind: 'window', url: `${keys.url}/${room}?jwt=${token}#config.subject=${subject}` }
   },
-  // Its tokens end with the class.
+  // Nothing to end: the tokens expire with the class.
   end: async () => undefined,
   recording: async () => null,
 })

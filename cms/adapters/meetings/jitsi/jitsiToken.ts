@@ -13,12 +13,12 @@ export function signHs256(claims: object, secret: string): string {
 
 type Entry = { room: string; person: Omit<Participant, 'way'>; now: number; endsAt: number }
 
-/** Clocks of two servers differ, s. */
+/** Tolerated clock difference between the two servers, s. */
 const SKEW_S = 60
 
 /**
- * The token with which one person enters one room, as prosody's token authentication reads it (jitsi/lib-jitsi-meet, doc/tokens.md): issuer and
- * audience are the application, the subject is the host. `affiliation` is read by its token_affiliation module, `moderator` by newer servers.
+ * The token with which one person joins one room, in the form of prosody's token authentication (jitsi/lib-jitsi-meet, doc/tokens.md): issuer and
+ * audience are the application, the subject is the host. Its token_affiliation module reads `affiliation`, newer servers read `moderator`.
  */
 export const jitsiToken = (keys: JitsiKeys, { room, person, now, endsAt }: Entry): string =>
   signHs256(

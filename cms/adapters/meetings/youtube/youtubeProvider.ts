@@ -2,12 +2,12 @@ import { env } from '../../../config/env.ts'
 import { type Meeting, MeetingFault, type MeetingProvider, MeetingRefusal } from '../MeetingProvider.ts'
 
 const ORIGIN = 'https://www.youtube.com'
-/** Time limit of a question. */
+/** Time limit of a request, ms. */
 const CALL_MS = 8000
 const HIDDEN = [400, 401, 403, 404]
 
 /**
- * Asks YouTube whether it shows a video on other sites, by oEmbed (oembed.com; no key needed): 200, 401 or 403 for one that is private or may
+ * Checks by oEmbed (oembed.com; no key needed) whether YouTube lets other sites embed a video: 200, 401 or 403 for one that is private or may
  * not be embedded, 404 or 400 for one that does not exist.
  */
 async function isShown(video: string): Promise<boolean> {
@@ -29,7 +29,7 @@ const videoOf = ({ youtube }: Meeting): string => {
   return youtube
 }
 
-/** A stream at YouTube, shown in the lesson. Its video stays under the same address and is the recording. */
+/** A YouTube live stream, embedded in the lesson. Its recording is the same video. */
 export const youtubeProvider: MeetingProvider = {
   check: async (meeting) => {
     if (await isShown(videoOf(meeting))) return
@@ -38,7 +38,7 @@ export const youtubeProvider: MeetingProvider = {
     )
   },
   join: async (meeting) => ({ kind: 'youtube', video: videoOf(meeting) }),
-  // The stream is ended where it is made.
+  // Nothing to end: the teacher's streaming software ends the stream.
   end: async () => undefined,
   recording: async ({ youtube }) => (youtube && (await isShown(youtube)) ? { youtube } : null),
 }

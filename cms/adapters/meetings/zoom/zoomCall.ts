@@ -1,18 +1,18 @@
 import { env } from '../../../config/env.ts'
-import { askServer } from '../askServer.ts'
 import { MeetingFault, MeetingRefusal } from '../MeetingProvider.ts'
+import { requestProvider } from '../requestProvider.ts'
 
 export type ZoomKeys = { accountId: string; clientId: string; secret: string; host: string }
 
 const NAME = 'Zoom'
 const API = 'https://api.zoom.us'
 const SIGN_IN = 'https://zoom.us'
-/** A token is left this long before its end, ms. */
+/** A token is renewed this long before it expires, ms. */
 const SPARE_MS = 60_000
-const LONGEST_MESSAGE = 200
+const MAX_MESSAGE = 200
 
 type Token = { value: string; until: number }
-/** Tokens by account and application; each is good for an hour. */
+/** Tokens by account and application; each is valid for an hour. */
 const tokens = new Map<string, Token>()
 const keyOf = ({ accountId, clientId, secret }: ZoomKeys): string =>
   JSON.stringify([accountId, clientId, secret])
@@ -24,18 +24,18 @@ export function readJson(text: string): Json {
     const value: unknown = JSON.parse(text || '{}')
     if (value !== null && typeof value === 'object') return value as Json
   } catch {
-    // Told below like any other answer that is none.
+    // A body that is not JSON is handled below as an invalid response.
   }
   throw new MeetingFault(`${NAME} answered something else than JSON`)
 }
 
-/** A token for the API by account credentials (developers.zoom.us, "Server-to-Server OAuth"). */
+/** An API token by account credentials (developers.zoom.us, "Server-to-Server OAuth"). */
 async function tokenOf(keys: ZoomKeys): Promise<string> {
   const known = tokens.get(keyOf(keys))
   if (known && known.until > Date.now()) return known.value
   const url = new URL('/oauth/token', env().ZOOM_BASE_URL ?? SIGN_IN)
   url.search = String(new URLSearchParams({ grant_type: 'account_credentials', account_id: keys.accountId }))
-  const { status, text } = await askServer(NAME, url, {
+  const { status, text } = await requestProvider(NAME, url, {
     method: 'POST',
     headers: {
       authorization: `Basic ${Buffer.from(`${keys.clientId}:${keys.secret}`).toString('base64')}`,
@@ -53,14 +53,14 @@ async function tokenOf(keys: ZoomKeys): Promise<string> {
 
 type Call = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: Json }
 
-/** Makes a call of the API; `missing` answers null for what is not there. Throws a MeetingRefusal or MeetingFault. */
+/** Calls the API; with `missing: 'null'` a 404 gives null. Throws a MeetingRefusal or MeetingFault. */
 export async function zoomCall(
   keys: ZoomKeys,
   { method = 'GET', path, body }: Call,
   missing: 'null' | 'refused' = 'refused',
 ): Promise<Json | null> {
-  const ask = async () =>
-    askServer(NAME, new URL(`/v2${path}`, env().ZOOM_BASE_URL ?? API), {
+  const send = async () =>
+    requestProvider(NAME, new URL(`/v2${path}`, env().ZOOM_BASE_URL ?? API), {
       method,
       headers: {
         authorization: `Bearer ${await tokenOf(keys)}`,
@@ -68,17 +68,17 @@ export async function zoomCall(
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
-  let answer = await ask()
+  let answer = await send()
   if (answer.status === 401) {
-    // A token that was taken back before its end.
+    // The token was revoked before it expired.
     tokens.delete(keyOf(keys))
-    answer = await ask()
+    answer = await send()
   }
   const { status, text } = answer
   if (status >= 200 && status < 300) return readJson(text)
   if (status === 404 && missing === 'null') return null
   const { message } = status < 500 ? readJson(text) : {}
-  const said = typeof message === 'string' ? message.slice(0, LONGEST_MESSAGE) : `it answered ${status}`
+  const reason = typeof message === 'string' ? message.slice(0, MAX_MESSAGE) : `it answered ${status}`
   const isRefusal = status >= 400 && status < 500 && ![401, 408, 429].includes(status)
-  throw isRefusal ? new MeetingRefusal(`${NAME}: ${said}`) : new MeetingFault(`${NAME}: ${said}`)
+  throw isRefusal ? new MeetingRefusal(`${NAME}: ${reason}`) : new MeetingFault(`${NAME}: ${reason}`)
 }

@@ -11,11 +11,11 @@ async function keysOf(payload: BasePayload, project: string): Promise<ZoomKeys> 
   throw new MeetingRefusal('Enter the Zoom account in the settings “Servers of live classes” first')
 }
 
-/** A meeting that is held at a time, in Zoom's numbers. */
+/** Zoom's type number of a scheduled meeting. */
 const SCHEDULED = 2
 const APPROVED_AT_ONCE = 0
 
-/** The id of the meeting, which is made when it is first needed. Of two that are made at once, the later is deleted again. */
+/** The id of the meeting, which is created on first use. When two calls create it at once, the later one is deleted again. */
 async function meetingId(keys: ZoomKeys, meeting: Meeting): Promise<string> {
   if (meeting.providerId) return meeting.providerId
   const made = await zoomCall(keys, {
@@ -41,9 +41,9 @@ async function meetingId(keys: ZoomKeys, meeting: Meeting): Promise<string> {
   })
   if (!made?.id) throw new MeetingFault('Zoom made a meeting without an id')
   const own = String(made.id)
-  const kept = await meeting.keepProviderId(own)
-  if (kept !== own) await zoomCall(keys, { method: 'DELETE', path: `/meetings/${own}` }, 'null')
-  return kept
+  const stored = await meeting.storeProviderId(own)
+  if (stored !== own) await zoomCall(keys, { method: 'DELETE', path: `/meetings/${own}` }, 'null')
+  return stored
 }
 
 const addressOf = (value: unknown): string => {
@@ -52,8 +52,8 @@ const addressOf = (value: unknown): string => {
 }
 
 /**
- * Names and addresses under which a student registers: Zoom learns the short name and no address of theirs (`example.invalid` reaches nobody,
- * RFC 2606).
+ * Name and e-mail address with which a student is registered: their short name, and an address that is not theirs (`example.invalid` is never
+ * delivered, RFC 2606), so that Zoom gets no personal data.
  */
 const registrant = (id: string, name: string) => ({
   first_name: name || 'Student',
@@ -61,8 +61,8 @@ const registrant = (id: string, name: string) => ({
 })
 
 /**
- * A meeting of the project's Zoom account, in a window of its own. Each student is registered once and keeps the address that Zoom gave them, since
- * it registers nobody more than three times a day; teachers get the address of the host anew, which ends after two hours.
+ * A meeting of the project's Zoom account, opened in a window of its own. Each student is registered once and reuses the join URL from Zoom,
+ * which allows three registrations of a person a day; teachers get a new host URL each time, since it expires after two hours.
  */
 export const zoomProvider = (payload: BasePayload, project: string): MeetingProvider => ({
   check: async (meeting) => {

@@ -5,7 +5,7 @@ const id = (kind: string) => z.string().regex(new RegExp(`^${kind}_[A-Za-z0-9]+$
 const paise = z.int().nonnegative()
 const listOf = <T extends z.ZodType>(entity: T) => z.object({ items: z.array(entity) })
 
-/** What is no text of a sensible length is left out: a refund must not fail for it. */
+/** An implausible bank number becomes null, so that it does not fail the refund. */
 const bankNumber = z.string().trim().min(1).max(80).nullish().catch(null)
 
 /** The fields that we read of Razorpay's entities. Amounts are paise. */
@@ -32,7 +32,7 @@ export const RefundSchema = z.object({
   /** pending, processed or failed. */
   status: z.string(),
   receipt: z.string().nullish(),
-  /** Of cards the ARN, of UPI the RRN, of net banking the UTR; without the bank's number, null or left out. */
+  /** The ARN for cards, the RRN for UPI, the UTR for net banking; null or absent until the bank has assigned it. */
   acquirer_data: z.object({ arn: bankNumber, rrn: bankNumber, utr: bankNumber }).nullish().catch(null),
 })
 export const OrdersSchema = listOf(OrderSchema)

@@ -38,7 +38,7 @@ const refundOf = (gatewayPaymentId: string, gatewayRefundId: string): RefundEven
   bankReference: rrnOf(gatewayRefundId),
 })
 
-/** A number of twelve digits like those of UPI, the same for the same refund. */
+/** A number of twelve digits like the RRN of a UPI payment, derived from the refund id. */
 const rrnOf = (gatewayRefundId: string): string =>
   String(createHash('sha256').update(gatewayRefundId).digest().readUIntBE(0, 6) % 1e12).padStart(12, '0')
 

@@ -4,7 +4,7 @@ import { openFonts } from '../fonts.ts'
 import { MUTED, PAGE, Sheet } from '../Sheet.ts'
 import { drawMarks } from './drawMarks.ts'
 
-/** A page of a written answer: a photo with what was drawn on it, a PDF, or nothing where it is missing. */
+/** A page of a written answer: a photo with the expert's annotations, a PDF, or nothing when the file is missing. */
 export type AnswerPage =
   | { kind: 'photo'; jpeg: Uint8Array; width: number; height: number; drawing: PageDrawing }
   | { kind: 'pdf'; bytes: Uint8Array }
@@ -16,20 +16,20 @@ export type PrintedAnswer = {
   pages: readonly AnswerPage[]
   /** At the foot of each photo, in the order of the pages. */
   captions: readonly string[]
-  /** What a page says instead of a file that is missing or cannot be read, in the order of the pages. */
+  /** The text printed on pages whose file is missing or unreadable, in the order of the pages. */
   missing: readonly string[]
-  /** The marks of each step of the rubric, as its marks on the page show them. */
+  /** The marks of each step of the rubric, printed where the expert placed them. */
   stepTexts: readonly string[]
   at: string
 }
 
 const FOOT = { size: 8, colour: MUTED } as const
 const COMMENT = { size: 10, width: PAGE.width - 2 * PAGE.margin } as const
-/** The largest that a photo is shown: comments have the rest of the page. */
+/** Maximum size of a photo in points; comments use the rest of the page. */
 const [WIDE, HIGH] = [PAGE.width - 2 * PAGE.margin, PAGE.height - PAGE.margin - PAGE.foot]
 const HIGH_WITH_COMMENTS = HIGH * 0.8
 
-/** The pages of a written answer as one PDF: a photo on a page of A4, comments below it; PDFs as they are. */
+/** The pages of a written answer as one PDF: each photo on an A4 page with the comments below it; uploaded PDFs are copied unchanged. */
 export async function drawAnswer(data: PrintedAnswer): Promise<Buffer> {
   const opened = await Promise.all(data.pages.map(opens))
   await openFonts(
@@ -53,14 +53,14 @@ export async function drawAnswer(data: PrintedAnswer): Promise<Buffer> {
   return opened.some((one) => one) ? merged(data, sheets, opened, drawn) : sheets
 }
 
-/** A PDF that can be read; null for what is drawn. */
+/** The parsed PDF of a page; null for a photo, or a PDF that cannot be read. */
 async function opens(page: AnswerPage): Promise<PDFDocument | null> {
   if (page.kind !== 'pdf') return null
   try {
     const document = await PDFDocument.load(page.bytes, { updateMetadata: false })
     return document.getPageCount() > 0 ? document : null
   } catch {
-    // Damaged or encrypted: its page says so.
+    // Damaged or encrypted: the page shows the `missing` text instead.
     return null
   }
 }
@@ -85,7 +85,7 @@ function drawPage(sheet: Sheet, page: AnswerPage, data: PrintedAnswer, index: nu
   }
 }
 
-/** The drawn pages and those of the PDFs, in the order of the answer. */
+/** Merges the drawn pages and the uploaded PDFs in the order of the answer. */
 async function merged(
   { title, brand, at }: PrintedAnswer,
   sheets: Buffer,

@@ -2,14 +2,14 @@ import { MARK_RADIUS } from '#domain/exams/sheets/markPath.ts'
 import { PAGE_WIDTH, type PageDrawing, type PageMark, type Point } from '#domain/exams/sheets/pageDrawing.ts'
 import type { Sheet } from '../Sheet.ts'
 
-/** Where a page lies on the sheet, in points. */
+/** Position and width of a photo on the sheet, in points. */
 type Placed = { left: number; top: number; width: number }
 
 const RED = '#c4161c'
 const R = MARK_RADIUS
 const PEN_POINTS = 1.4
 
-/** Draws what an expert drew over a page. Comments are numbered; `stepTexts` are the marks of each step of the rubric. */
+/** Draws an expert's annotations over a photo. Comments are numbered; `stepTexts` are the marks of each step of the rubric. */
 export function drawMarks(
   sheet: Sheet,
   drawing: PageDrawing,

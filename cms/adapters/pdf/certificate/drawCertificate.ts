@@ -2,18 +2,18 @@ import { drawQr } from '../drawQr.ts'
 import { openFonts } from '../fonts.ts'
 import { INK, MUTED, PAGE, Sheet, type Style } from '../Sheet.ts'
 
-/** What is on a certificate; texts are in the language of the reader. */
+/** The contents of a certificate; texts are in the student's language. */
 export type PrintedCertificate = {
   brand: string
   heading: string
-  /** Above and below the name. */
+  /** The texts above and below the student's name. */
   before: string
   name: string
   after: string
   title: string
-  /** Day and number. */
+  /** Issue date and certificate number. */
   facts: string
-  /** How it is verified. */
+  /** How to verify the certificate. */
   note: string
   /** The link in the QR code. */
   link: string

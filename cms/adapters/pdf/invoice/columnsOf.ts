@@ -43,7 +43,7 @@ export function columnsOf(data: InvoiceData): Column[] {
       ]
     : []
   return [
-    // A credit note over a part of a price takes back no piece.
+    // A credit note for part of a price returns no piece.
     { title: 'Qty', width: 24, cell: ({ quantity }) => (quantity > 0 ? String(quantity) : '–') },
     ...prices,
     ...taxes,

@@ -22,7 +22,7 @@ const placeLines = (address: NonNullable<Buyer['address']>): (string | null)[] =
   `${address.city} ${address.pincode}, ${stateName(address.state)}`,
 ]
 
-/** The billing party, and the delivery party when the address is for somebody else or the bill is for a company. */
+/** The billing party, and the delivery party when the recipient is another person or the bill is for a company. */
 function buyerParties({ buyer, placeOfSupply }: InvoiceData): Party[] {
   const { name, phone, email, company, address } = buyer
   const contacts = [phone && phoneText(phone), email]

@@ -2,12 +2,12 @@ import { drawQr } from '../drawQr.ts'
 import { openFonts } from '../fonts.ts'
 import { LINE, MUTED, PAGE, Sheet } from '../Sheet.ts'
 
-/** Keys as cards to cut out. */
+/** Serial keys to print as cards that are cut out. */
 export type PrintedKeys = {
   brand: string
-  /** Of the product. */
+  /** Title of the product. */
   title: string
-  /** Where keys are typed. */
+  /** Where students enter a key. */
   place: string
   cards: readonly { key: string; link: string; note: string | null }[]
   printedAt: string

@@ -4,27 +4,27 @@ import type { Locale } from '#domain/text/locales.ts'
 
 export type Titles = Partial<Record<Locale, string>>
 
-/** A question as it is printed. */
+/** A question of a printed paper. */
 export type PrintedQuestion = {
   number: number
   leaf: TypesetLeaf
-  /** Before the first part of a set: its passage, and the numbers of its parts. */
+  /** Set on the first part of a set: the set's passage, and the numbers of its parts. */
   passage: { text: LocalTypeset; from: number; to: number } | null
   /** `+4`, `−1`. */
   right: string
   wrong: string
-  /** In one line; null in a paper without its key. */
+  /** The right answer on one line; null in a paper printed without its key. */
   key: string | null
   solution: LocalTypeset | null
 }
 
-/** A paper as it is printed: everything that its drawing needs, formulas and pictures included. */
+/** The data of a printed paper, including rendered formulas and pictures. */
 export type PrintedPaper = {
   title: Titles
   brand: string
-  /** Of the release or draft, ms since epoch. */
+  /** Time of the release or draft, ms since epoch. */
   at: number
-  /** Below the title, such as `Release 3`. */
+  /** The line below the title, such as `Release 3`. */
   edition: string
   minutes: number
   marks: string

@@ -7,14 +7,14 @@ export type Drawing = Flow & { pictures: Readonly<Record<string, Uint8Array>> }
 
 const GAP = 4
 const MAX_PICTURE = 170
-/** Pixels of a picture in points: drawn for screens of 96 to the inch. */
+/** Points per pixel of a picture; pictures are drawn for screens of 96 pixels per inch. */
 const POINTS = 0.6
 
-/** A text in a language, or in the other one where it is not written in this. */
+/** A text in one language, or in the other one when it is not translated. */
 export const textIn = (text: LocalTypeset, locale: Locale): TypesetBlocks =>
   text[locale] ?? text[LOCALES.find((other) => text[other]) ?? 'en'] ?? []
 
-/** Boxes of a text, one below the other; a page may end between them. */
+/** The boxes of a text from top to bottom; a page may break between them. */
 export const blockBoxes = (blocks: TypesetBlocks, width: number, drawing: Drawing): Box[] =>
   blocks.flatMap((block, index) => [
     ...(index > 0 ? [{ height: GAP, draw: () => {} }] : []),
@@ -39,7 +39,7 @@ function boxesOf(block: TypesetBlock, width: number, drawing: Drawing): Box[] {
   ]
 }
 
-/** One box for each row, so that a long table continues on the next page. */
+/** One box per table row, so that a long table continues on the next page. */
 function tableRows(
   { rows, hasHeader }: Extract<TypesetBlock, { kind: 'table' }>,
   width: number,
@@ -73,7 +73,7 @@ function tableRows(
 
 export const heightOf = (boxes: readonly Box[]): number => boxes.reduce((sum, { height }) => sum + height, 0)
 
-/** Draws boxes one below the other. */
+/** Draws boxes from top to bottom. */
 export function drawStack(boxes: readonly Box[], x: number, y: number): void {
   let top = y
   for (const box of boxes) {
@@ -82,8 +82,8 @@ export function drawStack(boxes: readonly Box[], x: number, y: number): void {
   }
 }
 
-/** Boxes side by side as one, which no page divides. */
-export const besides = (columns: readonly { boxes: readonly Box[]; x: number }[]): Box => ({
+/** Combines columns side by side into one box, which is not split across pages. */
+export const columnsBox = (columns: readonly { boxes: readonly Box[]; x: number }[]): Box => ({
   height: Math.max(0, ...columns.map(({ boxes }) => heightOf(boxes))),
   draw: (x, y) => {
     for (const column of columns) drawStack(column.boxes, x + column.x, y)

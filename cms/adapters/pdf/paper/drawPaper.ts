@@ -11,7 +11,7 @@ const SIZE = 9.6
 const NUMBER_WIDTH = 24
 const COLUMN_GAP = 18
 const WIDTH = PAGE.width - 2 * PAGE.margin
-/** Of a page below its margins; what is higher is divided between its boxes. */
+/** Height of a page within its margins; a question that is higher is split between its boxes. */
 const PAGE_HEIGHT = PAGE.height - PAGE.foot - PAGE.margin
 
 const WORDS = {
@@ -47,7 +47,7 @@ const WORDS = {
 
 const titleIn = (titles: Titles, locale: Locale): string => titles[locale] ?? titles.en ?? titles.hi ?? ''
 
-/** Renders a paper as a PDF on A4: in one language over the whole width, in two of them side by side. */
+/** Renders a paper as a PDF on A4: one language over the whole width, two languages side by side. */
 export async function drawPaper(paper: PrintedPaper): Promise<Buffer> {
   const { formulas: _, pictures: __, ...written } = paper
   await openFonts(`${JSON.stringify(written)}${JSON.stringify(WORDS)}−–…`)
@@ -117,7 +117,7 @@ class PaperWriter {
   section({ title, instructions, choose, questions }: PrintedPaper['sections'][number]): void {
     const { sheet, paper } = this
     const names = [...new Set(paper.languages.map((locale) => titleIn(title, locale)))].join(' · ')
-    // A heading stays with the first question below it.
+    // Keep a heading on the same page as the first question below it.
     const [question] = questions
     sheet.keep(34 + (question ? Math.min(heightOf(this.rows(question)), PAGE_HEIGHT / 2) : 0))
     sheet.y += 6
@@ -160,7 +160,7 @@ class PaperWriter {
     sheet.y += 9
   }
 
-  /** What a question takes, as rows: its number and text, its key and its solution. */
+  /** The rows of a question: number and text, key, solution. */
   private rows(question: PrintedQuestion): Box[] {
     const { sheet, paper } = this
     const columns = paper.languages.map((locale) => this.inColumn(question, locale))
@@ -185,7 +185,7 @@ class PaperWriter {
         }
       },
     }
-    // Too high for a page: its boxes one by one, in one language after the other.
+    // Too high for one page: place its boxes one by one, one language after the other.
     if (height > PAGE_HEIGHT)
       return columns.flatMap((boxes, index) => [
         ...boxes.map(
@@ -260,12 +260,12 @@ class PaperWriter {
     }
   }
 
-  /** Where the column of a language begins. */
+  /** Left edge of a language's column. */
   private left(index: number): number {
     return PAGE.margin + NUMBER_WIDTH + index * (this.column + COLUMN_GAP)
   }
 
-  /** Rows that stay together on a page where they fit on one. */
+  /** Places rows on one page where they fit. */
   private place(rows: readonly Box[]): void {
     const height = heightOf(rows)
     if (height <= PAGE_HEIGHT) this.sheet.keep(height)

@@ -4,7 +4,7 @@ import { INK, type Sheet } from '../Sheet.ts'
 import { drawFormula, type FormulaPiece, formulaPieces } from './formulaPieces.ts'
 import { formulaKey } from './PaperSheet.ts'
 
-/** Something of a known height that is drawn with its top left corner at a place. */
+/** A drawing of known height, drawn with its top left corner at the given position. */
 export type Box = { height: number; draw: (x: number, y: number) => void }
 
 export type Flow = {
@@ -19,16 +19,16 @@ type Piece =
   | { kind: 'word'; text: string; width: number }
   | { kind: 'formula'; piece: FormulaPiece; width: number }
   | { kind: 'gap'; width: number }
-/** `space`: before it, where a line may end; null where it hangs on the one before. */
+/** `space`: width of the space before it, where a line may break; null when it is attached to the token before. */
 type Token = { space: number | null; piece: Piece }
 
-/** MathJax's letters are a little smaller than those of Inter. */
+/** Enlarges formulas, since MathJax's letters are a little smaller than Inter's. */
 const FORMULA_SCALE = 1.08
 const LINE = 1.42
 const ASCENT = 0.98
 const BLANK_WIDTH = 64
 
-/** Lines of words and formulas in a column; a formula on a line of its own is centred. */
+/** Lays out words and formulas as lines of a column; a display formula is centred. */
 export function linesOf(inlines: readonly Inline[], width: number, flow: Flow): Box[] {
   const boxes: Box[] = []
   let tokens: Token[] = []
@@ -55,7 +55,7 @@ export function linesOf(inlines: readonly Inline[], width: number, flow: Flow): 
   return boxes
 }
 
-/** Width of the longest line when nothing is broken; for columns of options. */
+/** Width of the longest line without wrapping; decides the columns of options. */
 export function naturalWidth(inlines: readonly Inline[], flow: Flow): number {
   if (inlines.some((inline) => typeof inline === 'object' && inline.kind === 'math' && inline.isDisplay))
     return Number.POSITIVE_INFINITY
@@ -101,7 +101,7 @@ function addFormula(tokens: Token[], tex: string, flow: Flow): void {
     })
 }
 
-/** Groups of tokens that hang together, broken into lines greedily. */
+/** Groups of tokens without a break between them, wrapped greedily. */
 function brokenLines(tokens: readonly Token[], width: number, flow: Flow): Box[] {
   const groups: { space: number; pieces: Piece[]; width: number }[] = []
   for (const { space, piece } of tokens) {
@@ -159,7 +159,7 @@ function lineBox(line: readonly { space: number; pieces: Piece[] }[], flow: Flow
   }
 }
 
-/** A formula on a line of its own, made smaller where it is wider than the column. */
+/** A display formula, scaled down when it is wider than the column. */
 function displayed(tex: string, width: number, flow: Flow): Box {
   const svg = flow.formulas[formulaKey(tex, true)]
   const pieces = svg ? formulaPieces(svg) : []

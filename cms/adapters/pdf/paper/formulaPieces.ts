@@ -6,7 +6,7 @@ type Step =
   | { kind: 'rect'; box: [number, number, number, number] }
   | { kind: 'line'; ends: [number, number, number, number]; width: number }
 
-/** A part of a formula that stays on one line. `before` is the space to the part before it, where a line may end. */
+/** An unbreakable part of a formula. `before` is the space to the part before it, where a line may break. */
 export type FormulaPiece = { before: number; width: number; ascent: number; depth: number; steps: Step[] }
 
 const TAG = /<(\/?)(svg|g|path|rect|line|mjx-break)\b([^>]*)>/g
@@ -15,7 +15,7 @@ const attribute = (text: string, name: string): string | undefined =>
 const numberOf = (text: string, name: string): number => Number.parseFloat(attribute(text, name) ?? '0') || 0
 const UNIT = 1000
 
-/** The pieces of a formula that MathJax drew as SVG with paths (cms/adapters/maths/mathjax.ts). */
+/** The parts of a formula that MathJax rendered as SVG with paths (cms/adapters/maths/mathjax.ts). */
 export function formulaPieces(svg: string): FormulaPiece[] {
   const pieces: FormulaPiece[] = []
   let piece: FormulaPiece | null = null
@@ -62,7 +62,7 @@ function stepOf(name: string, given: string): Step {
       width: numberOf(given, 'stroke-width') || 60,
     }
   if (name === 'g') return { kind: 'open', transforms, clip: null }
-  // A stretched sign: a window of its own.
+  // A stretched sign is nested in an `svg` element with its own viewBox.
   const [left = 0, top = 0, width = 1, height = 1] = boxOf(given)
   const [sx, sy] = [numberOf(given, 'width') / width, numberOf(given, 'height') / height]
   const [x, y] = [numberOf(given, 'x'), numberOf(given, 'y')]
@@ -73,7 +73,7 @@ function stepOf(name: string, given: string): Step {
   }
 }
 
-/** Matrices of a `transform`, in order. */
+/** The matrices of a `transform` attribute, in order. */
 function transformsOf(text: string): number[][] {
   return [...text.matchAll(/(\w+)\(([^)]*)\)/g)].flatMap(([, kind, given = '']) => {
     const [a = 0, b] = given
@@ -93,7 +93,7 @@ function transformsOf(text: string): number[][] {
 const transform = (document: PDFKit.PDFDocument, [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: number[]) =>
   document.transform(a, b, c, d, e, f)
 
-/** Draws a piece with its baseline at `y`, at a size in points. */
+/** Draws a part with its baseline at `y`; `size` in points. */
 export function drawFormula(
   document: PDFKit.PDFDocument,
   piece: FormulaPiece,

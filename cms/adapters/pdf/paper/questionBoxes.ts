@@ -1,7 +1,7 @@
 import type { LocalTypeset, TypesetLeaf } from '#domain/exams/questions/typesetContent.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { MUTED } from '../Sheet.ts'
-import { besides, blockBoxes, type Drawing, textIn } from './blockBoxes.ts'
+import { blockBoxes, columnsBox, type Drawing, textIn } from './blockBoxes.ts'
 import { type Box, linesOf, naturalWidth } from './flow.ts'
 import type { PrintedOption } from './PaperSheet.ts'
 
@@ -12,7 +12,7 @@ const WORDS = {
 
 const space = (height: number): Box => ({ height, draw: () => {} })
 
-/** A question in one language: its text, its options or rows, and where an answer is written. */
+/** A question in one language: its text, its options or rows, and the space for an answer. */
 export function questionBoxes(leaf: TypesetLeaf, locale: Locale, width: number, drawing: Drawing): Box[] {
   const words = WORDS[locale]
   const text = (value: LocalTypeset, at = width) => blockBoxes(textIn(value, locale), at, drawing)
@@ -34,7 +34,7 @@ export function questionBoxes(leaf: TypesetLeaf, locale: Locale, width: number, 
     return [
       ...stem,
       space(4),
-      besides([
+      columnsBox([
         { boxes: rows, x: 0 },
         { boxes: columns, x: half + 12 },
       ]),
@@ -54,7 +54,7 @@ const muted = (drawing: Drawing): Drawing => ({ ...drawing, colour: MUTED })
 const letterAt = (index: number): string => String.fromCharCode(65 + index)
 const LETTER_WIDTH = 18
 
-/** Options in as many columns as their texts leave room for: four, two or one. */
+/** Options in as many columns as fit: four, two or one. */
 function optionBoxes(
   options: readonly PrintedOption[],
   locale: Locale,
@@ -69,13 +69,13 @@ function optionBoxes(
   const boxes = options.map((option, index): Box => {
     const name = linesOf([`(${nameOf(index, option.id)})`], LETTER_WIDTH, drawing)
     const text = blockBoxes(textIn(option.text, locale), column - LETTER_WIDTH - 4, drawing)
-    return besides([
+    return columnsBox([
       { boxes: name, x: 0 },
       { boxes: text, x: LETTER_WIDTH },
     ])
   })
   return Array.from({ length: Math.ceil(boxes.length / columns) }, (_, row) =>
-    besides(
+    columnsBox(
       boxes
         .slice(row * columns, (row + 1) * columns)
         .map((box, index) => ({ boxes: [box, space(2)], x: index * column })),
@@ -83,7 +83,7 @@ function optionBoxes(
   )
 }
 
-/** Infinite for options that are more than one paragraph. */
+/** Width of an option; infinite when it has more than one paragraph. */
 function optionWidth({ text }: PrintedOption, locale: Locale, drawing: Drawing): number {
   const [block, ...others] = textIn(text, locale)
   return block?.kind === 'paragraph' && others.length === 0

@@ -8,10 +8,10 @@ export type Stamp = { pdf: Uint8Array; words: string }
 const SIZE = 9
 const MARGIN = 18
 const COLOUR = '#5a6270'
-/** The words across a page: faint enough to read what is below them. */
+/** Watermark across a page: faint enough to read the content below it. */
 const ACROSS = { opacity: 0.1, scale: 2.4, degrees: 35 }
 
-/** The PDF with the words at the foot of each page and faintly across it. Throws for a PDF that is damaged or encrypted. */
+/** The PDF with the text at the foot of each page and faintly across it. Throws when the PDF is damaged or encrypted. */
 export async function stampPdf({ pdf, words }: Stamp): Promise<Buffer> {
   const document = await ReadPdf.load(pdf)
   const strip = await drawStrip(words)
@@ -34,7 +34,7 @@ export async function stampPdf({ pdf, words }: Stamp): Promise<Buffer> {
   return Buffer.from(await document.save())
 }
 
-/** The words as a page of their own size, in the fonts of the storefront, which also have Devanagari. */
+/** Renders the text as a page of its own size, in the storefront's fonts, which include Devanagari. */
 async function drawStrip(words: string): Promise<{ pdf: Buffer; width: number }> {
   await openFonts(words)
   const runs = runsOf(words)

@@ -4,13 +4,13 @@ import { escapeMarkup } from '#domain/text/escapeMarkup.ts'
 import { elementsOf, parseXml, type XmlElement } from '../xmlTree.ts'
 import { localName, ommlLatex, UnknownEquationError } from './ommlLatex.ts'
 
-/** Characters of the private use area that stand around a formula while the document is read, and before one on a line of its own. */
+/** Private-use characters that mark the beginning and end of a formula while the document is parsed, and a display formula. */
 const OPEN = '\ue010'
 const CLOSE = '\ue011'
 const DISPLAY = '\ue012'
 const MARKS = /[\ue010-\ue012]/g
 
-/** Elements that the reader of documents drops without a word, by what a person calls them. */
+/** Elements that the DOCX library drops silently, with the names that users know. */
 const REFUSED: Record<string, string> = {
   object: 'an embedded object, such as an equation of MathType',
   chart: 'a chart',
@@ -23,15 +23,15 @@ const REFUSED: Record<string, string> = {
 }
 
 /**
- * The XML of a document with its equations as text, since the library that reads it drops them; and what cannot be read,
- * with the number of its table, from 1. Throws an XmlError for what is no XML.
+ * Replaces the equations in a document's XML by text, since the library drops them; also returns the problems that
+ * it found, with the number of their table, from 1. Throws an XmlError for invalid XML.
  */
 export function equationsAsText(xml: string): { xml: string; problems: Finding[] } {
   const problems: Finding[] = []
   const pieces: string[] = []
   let end = 0
   let tables = 0
-  // Questions are in tables; text outside them is not imported, so nothing is lost there.
+  // Questions are in tables; text outside them is not imported, so problems there do not matter.
   const report = (table: number, code: Finding['code'], detail: string) => {
     if (table > 0) problems.push({ at: { line: table, path: '' }, code, detail })
   }
@@ -52,7 +52,7 @@ export function equationsAsText(xml: string): { xml: string; problems: Finding[]
     for (const child of elementsOf(element)) {
       const isTopTable = table === 0 && localName(child) === 'tbl'
       if (isTopTable) tables++
-      // Word writes a drawing twice, for itself and for older programs.
+      // Word writes a drawing twice: for itself, and as `Fallback` for older programs.
       if (localName(child) !== 'Fallback') walk(child, isTopTable ? tables : table)
     }
   }
@@ -60,7 +60,7 @@ export function equationsAsText(xml: string): { xml: string; problems: Finding[]
   return { xml: pieces.join('') + xml.slice(end), problems }
 }
 
-/** Whether a picture is not in the document, which has its address alone. */
+/** Whether a picture is linked instead of embedded in the document. */
 const isLinked = ({ attributes }: XmlElement): boolean =>
   Object.keys(attributes).some((name) => name.endsWith(':link')) &&
   !Object.keys(attributes).some((name) => name.endsWith(':embed'))
@@ -88,7 +88,7 @@ const runOf = (latex: string, isDisplay: boolean): string => {
   return `<w:r>${isDisplay ? `<w:br/>${run}<w:br/>` : run}</w:r>`
 }
 
-/** The formulas in a text of the document, in our notation: apart from a backslash before them and a digit behind. */
+/** Restores the marked formulas of a text in our notation, separated from a backslash before and a digit after them. */
 export const withFormulas = (text: string): string =>
   text
     .replaceAll(DISPLAY, '$$$$')

@@ -1,4 +1,4 @@
-/** Signs of Word's equations in LaTeX. */
+/** LaTeX for the symbols in Word's equations. */
 const SIGNS: Record<string, string> = {
   α: 'alpha',
   β: 'beta',
@@ -144,7 +144,7 @@ const SIGNS: Record<string, string> = {
   '&': '&',
   $: 'text{\\textdollar}',
 }
-/** Greek capitals that look like Latin ones have no name of their own. */
+/** Greek capitals that look like Latin ones have no LaTeX command. */
 const LOOKALIKES = new Map(
   [...'ΑΒΕΖΗΙΚΜΝΟΡΤΧοⅇⅆⅈⅉ'].map((sign, at) => [sign, 'ABEZHIKMNOPTXoedij'.charAt(at)]),
 )
@@ -170,7 +170,7 @@ const PLAIN: Record<string, string> = {
   '’': "'",
 }
 
-/** Functions that LaTeX sets upright by a name of their own. */
+/** Functions that LaTeX has upright commands for, such as `\\sin`. */
 export const FUNCTIONS = new Set(
   [
     'sin',
@@ -206,7 +206,7 @@ export const FUNCTIONS = new Set(
   ]),
 )
 
-/** Letters of the mathematical alphabets, which Word may use for italic ones, are the plain ones. */
+/** Maps letters of Unicode's mathematical alphabets, which Word may use for italics, to plain letters. */
 export const plainLetter = (sign: string): string => {
   const code = sign.codePointAt(0) ?? 0
   return (code >= 0x1d400 && code <= 0x1d7ff) || sign === 'ℎ'
@@ -214,7 +214,7 @@ export const plainLetter = (sign: string): string => {
     : (LOOKALIKES.get(sign) ?? sign)
 }
 
-/** Alphabets by the Unicode block of their letters. */
+/** LaTeX commands of the alphabets, by the Unicode range of their letters. */
 const ALPHABETS: readonly (readonly [from: number, to: number, command: string])[] = [
   [0x1d400, 0x1d433, 'mathbf'],
   [0x1d468, 0x1d49b, 'mathbf'],
@@ -228,7 +228,7 @@ const alphabetOf = (sign: string): string | undefined => {
   return ALPHABETS.find(([from, to]) => code >= from && code <= to)?.[2]
 }
 
-/** Text of an equation in LaTeX; letters of other scripts are set as text. `isAligned` keeps `&` as the place to align. */
+/** Text of an equation in LaTeX; letters of other scripts become `\\text`. `isAligned` keeps `&` as the alignment point. */
 export function latexOf(text: string, isAligned: boolean): string {
   const parts = [...text].map((sign) => {
     const plain = plainLetter(sign)
@@ -248,7 +248,7 @@ export function latexOf(text: string, isAligned: boolean): string {
     .replace(/[\p{Script=Devanagari}\u200c\u200d]+(?: +[\p{Script=Devanagari}]+)*/gu, '\\text{$&}')
 }
 
-/** Words within an equation; Greek letters among them are signs. */
+/** Words within an equation; Greek letters among them become symbols. */
 export const wordsOf = (text: string): string =>
   `\\text{${[...text.replace(SPACES, ' ')].map(wordSign).join('')}}`.replaceAll('\\text{}', '')
 

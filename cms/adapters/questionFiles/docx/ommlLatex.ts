@@ -1,7 +1,7 @@
 import { elementsOf, textIn, type XmlElement } from '../xmlTree.ts'
 import { ACCENTS, ARROWS, FUNCTIONS, latexOf, wordsOf } from './mathSigns.ts'
 
-/** Names what an equation has that cannot become LaTeX. */
+/** An equation has a part that cannot be converted to LaTeX; the message names it. */
 export class UnknownEquationError extends Error {}
 
 /** The name of an element without its prefix. */
@@ -20,7 +20,7 @@ const UNSEEN = new Set(
     'pPr',
   ].concat(['commentRangeStart', 'commentRangeEnd', 'permStart', 'permEnd', 'moveFrom']),
 )
-/** Elements that only hold others. */
+/** Elements that only group others. */
 const HOLDERS = new Set([
   'oMath',
   'e',
@@ -38,7 +38,7 @@ const HOLDERS = new Set([
 
 type Context = { isAligned: boolean }
 
-/** An equation of Word (`m:oMath`) in LaTeX. Throws an UnknownEquationError that names the part which has none. */
+/** Converts an equation of Word (`m:oMath`) to LaTeX. Throws an UnknownEquationError that names the part that cannot be converted. */
 export const ommlLatex = (element: XmlElement): string =>
   converted(element, { isAligned: false })
     .replace(/ {2,}/g, ' ')
@@ -51,7 +51,7 @@ const part = (element: XmlElement, name: string): XmlElement | undefined =>
 const partsOf = (element: XmlElement, name: string): XmlElement[] =>
   elementsOf(element).filter((child) => localName(child) === name)
 
-/** A property such as `<m:naryPr><m:chr m:val="∑"/>`; undefined where it is not set. */
+/** The value of a property such as `<m:naryPr><m:chr m:val="∑"/>`; undefined when not set. */
 function property(element: XmlElement, group: string, name: string): string | undefined {
   const holder = part(element, group)
   const found = holder && part(holder, name)
@@ -153,7 +153,7 @@ function run(element: XmlElement, { isAligned }: Context): string {
   return style === 'p' && /^[A-Za-z]{2,}$/.test(word) ? `\\mathrm{${word}}` : latex
 }
 
-/** What a superscript stands on; several signs are put together. */
+/** The base of a superscript; several symbols are grouped with braces. */
 const base = (latex: string): string => {
   const text = latex.trim()
   return text.length === 1 || /^\\[A-Za-z]+$/.test(text) ? text : `{${text}}`
@@ -201,7 +201,7 @@ function grouped(element: XmlElement, latex: string): string {
   return isTop ? `\\${arrow}[${latex}]{}` : `\\${arrow}{${latex}}`
 }
 
-/** The name of a function before what it is of. */
+/** A function name before its argument. */
 function named(latex: string): string {
   const name = latex.trim()
   return name.startsWith('\\') ? `${name} ` : `\\operatorname{${name}} `

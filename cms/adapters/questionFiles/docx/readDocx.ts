@@ -15,8 +15,8 @@ import { equationsAsText, withFormulas } from './equationsAsText.ts'
 const DOCUMENT = 'word/document.xml'
 
 /**
- * The questions of a Word document: a table each, whose rows have a label (`Type`, `Question`, `A`, `Answer` …), the text
- * in English and the text in Hindi. Places name the table by its number. `named` has the pictures by their ids on the
+ * Parses the questions of a Word document: one table per question, whose rows have a label (`Type`, `Question`, `A`, `Answer` …), the text
+ * in English and the text in Hindi. Problems name the table by its number. `named` maps names of pictures to bytes; they are added to the
  * collector. Throws an XmlError for XML that cannot be read.
  */
 export async function readDocx(
@@ -29,7 +29,7 @@ export async function readDocx(
   const { xml, problems } = equationsAsText((parts.get(DOCUMENT) ?? Buffer.alloc(0)).toString('utf8'))
   const patched = new Map<string, Uint8Array>([...parts, [DOCUMENT, Buffer.from(xml)]])
   const html = await htmlOf(await zip(patched, true), collector).catch((err: unknown) => {
-    // What has been found already says more than what the library stumbles over.
+    // The problems found so far are more precise than the library's error.
     if (problems.length === 0) throw err
     return ''
   })
@@ -76,7 +76,7 @@ class TableReading {
     if (words !== '') this.#add(this.#notes, 'outsideTable', words, '')
   }
 
-  /** Questions of tables in which nothing is wrong; what is left out before the first table is said of the first. */
+  /** The questions of the tables without problems; notes from before the first table are attached to the first question. */
   questions(): QuestionsOfFile {
     const broken = new Set(this.#problems.map(({ at }) => at.line))
     const read = questionsOfSheet(
@@ -135,7 +135,7 @@ class TableReading {
     return this.#plain(cell, column)
   }
 
-  /** The lines of a cell that has words only. */
+  /** The text lines of a cell that may contain text only. */
   #plain(cell: Element, column: string): string {
     const { blocks } = readElement(cell, this.#imageOf)
     if (blocks.some(({ kind }) => kind !== 'paragraph')) this.#add(this.#problems, 'cellContent', '', column)

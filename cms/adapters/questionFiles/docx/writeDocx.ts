@@ -13,7 +13,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006'
 const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
-/** English Metric Units: 914,400 an inch, 9,525 a pixel. */
+/** English Metric Units: 914,400 per inch, 9,525 per pixel. */
 const EMU_PER_PIXEL = 9525
 const MAX_PIXELS = 480
 
@@ -23,7 +23,7 @@ const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 type Picture = { number: number; file: ImportedFile; width: number; height: number }
 
 /**
- * A Word document with a table for each row of `rowsOfQuestions`; formulas stay as `$…$`. Rows name their pictures by the
+ * A Word document with a table for each row of `rowsOfQuestions`; formulas stay as `$…$`. Rows reference pictures by the
  * ids of `files`.
  */
 export async function writeDocx(rows: readonly SheetRow[], files: readonly ImportedFile[]): Promise<Buffer> {
@@ -133,7 +133,7 @@ function blocksXml(text: string | undefined, pictures: ReadonlyMap<string, Pictu
   const read = parseBlocks(text)
   const blocks: Blocks = 'blocks' in read ? read.blocks : [{ kind: 'paragraph', text }]
   const parts = blocks.map((block) => blockXml(block, pictures))
-  // A cell of Word ends with a paragraph.
+  // Word requires a cell to end with a paragraph.
   return `${parts.join('')}${blocks.at(-1)?.kind === 'table' ? paragraph('') : ''}`
 }
 

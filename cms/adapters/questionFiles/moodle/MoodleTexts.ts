@@ -12,7 +12,7 @@ const PLUGIN_FILE = '@@PLUGINFILE@@/'
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 
 /**
- * Reads the texts of one question of Moodle XML, and keeps what is found in them: `notes` where something is left out,
+ * Parses the texts of one question of Moodle XML and collects findings: `notes` where something is left out,
  * `problems` where the question cannot be imported.
  */
 export class MoodleTexts {
@@ -34,7 +34,7 @@ export class MoodleTexts {
     add(this.problems, { at: placeOf(element), code, detail })
   }
 
-  /** The text of an element with `<text>`, its format and its files; null when it says nothing. */
+  /** The text of an element with `<text>`, its format and its files; null when it is empty. */
   read(element: XmlElement | undefined): LocalBlocks | null {
     if (!element) return null
     const text = textIn(childOf(element, 'text')).trim()
@@ -56,7 +56,7 @@ export class MoodleTexts {
     return Object.keys(blocks).length > 0 ? blocks : null
   }
 
-  /** As `read`, for a text without which there is no question. */
+  /** As `read`, for a required text. */
   required(element: XmlElement | undefined, owner: XmlElement): LocalBlocks {
     const before = this.problems.length
     const blocks = this.read(element)
@@ -65,7 +65,7 @@ export class MoodleTexts {
     return {}
   }
 
-  /** The text of an answer that one chooses from a list: plain, or with marks of languages. */
+  /** The text of an answer in a drop-down list: plain, or with multi-language marks. */
   readWords(text: string, element: XmlElement): LocalBlocks {
     const { blocks, notes, problems } = isHtml(text)
       ? readHtml(text, this.#language, () => null)
@@ -75,7 +75,7 @@ export class MoodleTexts {
     return blocks
   }
 
-  /** The id of a picture that is not within a text; null when it is none. */
+  /** The id of a picture outside a text; null when it is not a picture. */
   addPicture(name: string, bytes: Uint8Array): string | null {
     return this.#collector.add(name, bytes)
   }
@@ -88,7 +88,7 @@ export class MoodleTexts {
       : { blocks: {}, notes: [], problems: read.problems }
   }
 
-  /** The ids of the files of a text by their paths; null for those that cannot be read. */
+  /** The ids of a text's files by path; null for unreadable ones. */
   #filesOf(element: XmlElement): Map<string, string | null> {
     const files = new Map<string, string | null>()
     for (const file of elementsOf(element, 'file')) {
@@ -108,10 +108,10 @@ function add(findings: Finding[], finding: Finding) {
   if (!isKnown) findings.push(finding)
 }
 
-/** A path of Moodle without the slashes around it: `/figures/` with `a.png` is `figures/a.png`. */
+/** A Moodle path without leading and trailing slashes: `/figures/` with `a.png` is `figures/a.png`. */
 const pathOf = (path: string): string => path.split('/').filter(Boolean).join('/')
 
-/** The path of the file that a text shows; addresses of files may end with a query such as `?time=1700000000`. */
+/** The path of the file that a text embeds; its URL may end with a query such as `?time=1700000000`. */
 function pathOfSrc(src: string): string {
   if (!src.startsWith(PLUGIN_FILE)) return src
   const [path = ''] = src.slice(PLUGIN_FILE.length).split('?')
@@ -122,13 +122,13 @@ function pathOfSrc(src: string): string {
   }
 }
 
-/** Bytes of base64 text; null when it is none. */
+/** Decodes base64; null when it is invalid. */
 export function bytesOf(base64: string): Uint8Array | null {
   const text = base64.replace(/\s+/g, '')
   return BASE64.test(text) ? Buffer.from(text, 'base64') : null
 }
 
-/** A picture within its own address. */
+/** A picture in a `data:` URL. */
 export function dataPicture(src: string, collector: FileCollector): string | null {
   const [, base64] = /^data:image\/[a-z+.-]+;base64,(.*)$/s.exec(src) ?? []
   const bytes = base64 === undefined ? null : bytesOf(base64)

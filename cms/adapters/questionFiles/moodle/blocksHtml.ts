@@ -5,7 +5,7 @@ import { LOCALES } from '#domain/text/locales.ts'
 
 const lines = (text: string): string => escapeMarkup(toMoodleMaths(text)).replaceAll('\n', '<br />')
 
-/** Blocks as HTML for Moodle; `fileNameOf` names the pictures, which are beside the text. */
+/** Converts blocks to HTML for Moodle; `fileNameOf` names the pictures, which are attached beside the text. */
 export const blocksHtml = (blocks: Blocks, fileNameOf: (file: string) => string): string =>
   blocks
     .map((block) => {
@@ -22,7 +22,7 @@ export const blocksHtml = (blocks: Blocks, fileNameOf: (file: string) => string)
     })
     .join('')
 
-/** A text in its languages, marked as Moodle's filter for several languages reads them; English alone is not marked. */
+/** A text in its languages, marked for Moodle's multi-language filter; a text in English alone is not marked. */
 export function localHtml(text: LocalBlocks, htmlOf: (blocks: Blocks) => string): string {
   if (text.en && !text.hi) return htmlOf(text.en)
   return LOCALES.flatMap((locale) =>

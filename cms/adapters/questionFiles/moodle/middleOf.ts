@@ -1,7 +1,7 @@
 import { addDecimals, negateDecimal } from '#domain/exams/marks/decimals.ts'
 import type { RightNumbers } from '#domain/exams/questions/KeySchema.ts'
 
-/** A range as the value in its middle and how far from it one may be, exactly: half of a decimal is one. */
+/** A range of right numbers as its middle and tolerance, in exact decimals. */
 export const middleOf = (numbers: RightNumbers): { value: string; tolerance: string } =>
   numbers.kind === 'tolerance'
     ? { value: numbers.value, tolerance: numbers.tolerance }
@@ -10,7 +10,7 @@ export const middleOf = (numbers: RightNumbers): { value: string; tolerance: str
         tolerance: halfOf(addDecimals(numbers.to, negateDecimal(numbers.from))),
       }
 
-/** The reverse: from how far below the value to how far above it. */
+/** The reverse: the range from value minus tolerance to value plus tolerance. */
 export const asRange = (numbers: RightNumbers): RightNumbers =>
   numbers.kind === 'range'
     ? numbers
@@ -20,7 +20,7 @@ export const asRange = (numbers: RightNumbers): RightNumbers =>
         to: addDecimals(numbers.value, numbers.tolerance),
       }
 
-/** Half of a decimal: its tenth five times. */
+/** Half of a decimal, exactly: a tenth of it times five. */
 function halfOf(decimal: string): string {
   const sign = decimal.startsWith('-') ? '-' : ''
   const [whole = '0', decimals = ''] = decimal.replace('-', '').split('.')

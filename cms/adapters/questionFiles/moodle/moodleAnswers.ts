@@ -9,14 +9,14 @@ import type { MoodleTexts } from './MoodleTexts.ts'
 const isTrue = (element: XmlElement | undefined): boolean => /^(1|true)$/i.test(textIn(element).trim())
 const textOf = (element: XmlElement): string => textIn(childOf(element, 'text')).trim()
 
-/** How much of the marks an answer gets, in percent; 100 where the file does not say. */
+/** The share of the marks that an answer gets, in percent; 100 when not given. */
 function creditOf(answer: XmlElement, texts: MoodleTexts): number {
   const credit = Number(answer.attributes.fraction ?? '100')
   if (!Number.isFinite(credit)) texts.refuse(answer, 'number', answer.attributes.fraction)
   return credit
 }
 
-/** Notes what is said for an answer. */
+/** Notes an answer's feedback, which is not imported. */
 function noteFeedback(answer: XmlElement, texts: MoodleTexts) {
   const feedback = childOf(answer, 'feedback')
   if (feedback && textOf(feedback) !== '')
@@ -29,7 +29,7 @@ function noteFeedback(answer: XmlElement, texts: MoodleTexts) {
     )
 }
 
-/** Answers that are right by themselves: wrong ones are noted, partly right ones refused. */
+/** Fully right answers: wrong ones are noted, partly right ones are problems. */
 function rightAnswers(question: XmlElement, texts: MoodleTexts): XmlElement[] {
   return elementsOf(question, 'answer').filter((answer) => {
     const credit = creditOf(answer, texts)
@@ -41,7 +41,7 @@ function rightAnswers(question: XmlElement, texts: MoodleTexts): XmlElement[] {
   })
 }
 
-/** Options and what is right among them. Options that Moodle does not shuffle keep their places. */
+/** The options and the right ones among them. Options that Moodle does not shuffle are fixed in place. */
 export function readOptions(question: XmlElement, texts: MoodleTexts): { options: Option[]; key: LeafKey } {
   const isSingle = !childOf(question, 'single') || isTrue(childOf(question, 'single'))
   const shuffled = childOf(question, 'shuffleanswers')
@@ -106,7 +106,7 @@ export function readNumbers(question: XmlElement, texts: MoodleTexts): RightNumb
 
 const EXPONENT = /^([+-]?\d{1,15}(?:\.\d{1,15})?)e([+-]?\d{1,2})$/i
 
-/** A number of Moodle, whose exports may have exponents, exactly. */
+/** A number of Moodle, possibly with an exponent, as an exact decimal. */
 function exactNumber(text: string): string | null {
   const [, digits = text, exponent] = EXPONENT.exec(text) ?? []
   if (exponent === undefined) return foldNumber(text)
@@ -129,7 +129,7 @@ export function readAccepted(
   return { accepted, isCaseSensitive: isTrue(childOf(question, 'usecase')) }
 }
 
-/** Both lists of a matching question; an answer without its question is a column that fits no row. */
+/** Both columns of a matching question; an answer without its question becomes an unmatched option. */
 export function readMatching(question: XmlElement, texts: MoodleTexts): Matching {
   const elements = new Map<string, XmlElement>()
   const pairs = elementsOf(question, 'subquestion').flatMap((pair) => {

@@ -14,7 +14,7 @@ import { readAccepted, readMatching, readNumbers, readOptions, readTrueFalse } f
 export type MoodleLeaf = { leaf: Leaf; key: LeafKey; solution: LocalBlocks | null }
 type Ours = Record<string, string>
 
-/** One question of Moodle; null, with a problem among the texts, where its type cannot be imported. */
+/** Converts one question of Moodle; null, with a problem in `texts`, when its type cannot be imported. */
 export function readLeaf(
   element: XmlElement,
   type: string,
@@ -109,7 +109,7 @@ function subjective(element: XmlElement, stem: LocalBlocks, ours: Ours, texts: M
 
 const UNDERSCORES = /_{5,}/
 
-/** The blank of a short answer: where the text has a line of five or more `_`, else below it. */
+/** Adds the blank of a short answer: in place of five or more `_` in the text, else below it. */
 function withBlank(stem: LocalBlocks, blank: string): LocalBlocks {
   return Object.fromEntries(
     LOCALES.flatMap((locale) => {

@@ -1,7 +1,7 @@
-/** Tags with this beginning carry what Moodle has no field for; Moodle keeps tags. */
+/** Tags with this prefix store our fields that Moodle does not have; Moodle preserves tags. */
 const OURS = 'shala:'
 
-/** What our tags say by name, and the other tags. */
+/** Our fields from the tags by name, and the other tags. */
 export function readTags(tags: readonly string[]): { ours: Record<string, string>; others: string[] } {
   const own = tags.filter((tag) => tag.startsWith(OURS) && tag.includes('='))
   return {

@@ -13,7 +13,7 @@ import { readTags } from './moodleTags.ts'
 
 type Read = { questions: ImportedQuestion[]; problems: Finding[] }
 
-/** How Moodle shows a question and keeps it; nothing of it belongs to a question of the bank. */
+/** Moodle's display and storage settings of a question, which are ignored. */
 const DISPLAY = new Set(
   [
     'name',
@@ -58,7 +58,7 @@ const DISPLAY = new Set(
 )
 const FEEDBACK = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback']
 
-/** The questions of a file of Moodle XML. Throws an XmlError for what is no XML. */
+/** The questions of a Moodle XML file. Throws an XmlError for invalid XML. */
 export function questionsOfMoodle(text: string, language: Locale, collector: FileCollector): Read {
   const quiz = parseXml(text)
   const problems: Finding[] = []
@@ -136,7 +136,7 @@ type OpenSet = {
 const setOf = (sets: readonly OpenSet[], { ours }: About): OpenSet | undefined =>
   ours.set === undefined ? undefined : sets.find(({ about }) => about.id === ours.set)
 
-/** What is known of a question besides its text; notes what has no place. */
+/** A question's metadata; settings that cannot be imported become notes. */
 function aboutOf(element: XmlElement, category: string[], texts: MoodleTexts): About {
   const tags = elementsOf(childOf(element, 'tags') ?? element, 'tag').map((tag) => textIn(tag).trim())
   const { ours, others } = readTags(tags.filter(Boolean))
@@ -166,7 +166,7 @@ function aboutOf(element: XmlElement, category: string[], texts: MoodleTexts): A
   }
 }
 
-/** The last name in the path of a category says what its questions are about, unless it is the usual one of a course. */
+/** The concept of a question: the last name in its category's path, unless it is the default category of a course. */
 function conceptsOf(path: string): string[] {
   const name =
     path

@@ -16,8 +16,8 @@ import { ourTag } from './moodleTags.ts'
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 
 /**
- * Questions as Moodle XML. `left` says which questions are not in it and why, `notes` what a question loses; both have
- * the question's id as their path.
+ * Questions as Moodle XML. `left` lists the questions that cannot be exported and why, `notes` what is left out of a question; the path
+ * of both is the question's id.
  */
 export function writeMoodle(
   questions: readonly FileQuestion[],

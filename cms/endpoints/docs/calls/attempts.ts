@@ -4,7 +4,7 @@ const LACKS = { 403: ['forbidden' as const], 404: ['notFound' as const] }
 const own = (text?: string, more: Omit<CallDoc, 'tag' | 'by' | 'text'> = {}): CallDoc =>
   signedInCall('Tests', { ...(text ? { text } : {}), ...more, refusals: { ...LACKS, ...more.refusals } })
 
-/** Calls of staff who watch over tests; sub admins reach the attempts of assigned series alone. */
+/** Calls of staff who supervise tests; sub admins can access the attempts of assigned series only. */
 export const ATTEMPT_STAFF_CALL_DOCS: Record<string, CallDoc> = {
   '/attempts/status': own('One indexed read; the panel polls it every five seconds.'),
   '/attempts/extend': own('Idempotent by `requestKey`.', { refusals: { ...LACKS, 200: ['nobody'] } }),

@@ -5,7 +5,7 @@ const own = (refusals: CallDoc['refusals'] = {}): CallDoc =>
   signedInCall('Doubts', { refusals: { 403: [...LACKS[403]], ...refusals } })
 const OF_ONE: CallDoc['refusals'] = { 200: ['tooLate'], 404: ['notFound'] }
 
-/** Calls of experts and staff about doubts. Experts reach unassigned ones and their own. */
+/** Calls of experts and staff about doubts. Experts can access unassigned doubts and their own. */
 export const DOUBT_CALLS: Record<string, CallDoc> = {
   '/expertdoubts/list': own(),
   '/expertdoubts/one': own({ 404: ['notFound'] }),

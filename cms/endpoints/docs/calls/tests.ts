@@ -7,7 +7,7 @@ const own = (text?: string, more: Omit<CallDoc, 'tag' | 'by' | 'text'> = {}): Ca
     refusals: { 404: ['notFound'], ...more.refusals },
   })
 
-/** Calls of students in tests and quizzes. In free quizzes a guest's cookie takes the place of the session. */
+/** Calls of students in tests and quizzes. In free quizzes a guest's cookie replaces the session. */
 export const TEST_CALL_DOCS: Record<string, CallDoc> = {
   '/tests/paper': {
     tag: 'Tests',

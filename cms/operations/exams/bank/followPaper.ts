@@ -19,7 +19,7 @@ const columnOf = (ids: Iterable<string>): string => {
 /**
  * Notes at the questions of a paper or quiz that it uses them, and no longer at others: what is in its draft, and what any of its
  * releases froze. "Used in", the filter for unused questions and the limits of sub admins read these notes. Safe to repeat; run after a
- * draft is saved and after a release, and once more by `followPapers`.
+ * draft is saved and after a release, and once more by `recordPaperUses`.
  */
 export async function followPaper(payload: BasePayload, paper: string): Promise<void> {
   const draft = await readRow({ payload, collection: 'paper-drafts', where: { paper: { equals: paper } } })

@@ -6,13 +6,13 @@ import { appendEntry, closeEntry, type NewEntry } from './entries.ts'
 import { liveRooms } from './liveRooms.ts'
 
 type Closing = Pick<NewEntry, 'author' | 'name' | 'now'> & {
-  /** Of the live class. */
+  /** Title of the live class. */
   title: string
 }
 
 /**
- * Closes a poll: it takes no more answers, those who answered wrongly have it in revision, and then everybody in the room gets the right option.
- * Safe to repeat.
+ * Closes a poll: it accepts no more answers, wrong ones are added to their students' revision, and then the room gets the right option.
+ * Idempotent.
  */
 export async function closePoll(
   payload: BasePayload,
@@ -35,10 +35,10 @@ export async function closePoll(
   void liveRooms.wake(payload, poll.room)
 }
 
-/** Polls and their closes in one room, at most. */
+/** Maximum number of polls and closings that are read per room. */
 const MAX_POLLS = 1000
 
-/** Closes the polls that a class left open when it ended, in the names of those who asked them. Safe to repeat. */
+/** Closes the polls that were still open when a class ended, on behalf of their authors. Idempotent. */
 export async function closeOpenPolls(
   payload: BasePayload,
   { id, title }: Pick<LiveMeetSession, 'id' | 'title'>,
@@ -52,7 +52,7 @@ export async function closeOpenPolls(
     limit: MAX_POLLS,
   })
   const closed = new Set(rows.flatMap(({ kind, target }) => (kind === 'closePoll' ? [target] : [])))
-  // A deleted poll has no text.
+  // A deleted poll has no text and is skipped.
   for (const poll of rows)
     if (poll.kind === 'poll' && poll.text && !closed.has(poll.seq))
       await closePoll(payload, poll, { author: poll.author, name: poll.name ?? '', title, now })

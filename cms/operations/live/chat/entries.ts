@@ -18,17 +18,17 @@ export type NewEntry = {
   isTeacher: boolean
   text?: string
   target?: number | null
-  /** Of a poll and of its close: the right option. */
+  /** The right option, on a poll and on its closing entry. */
   option?: number | null
   options?: readonly string[]
-  /** Unique for what its author did: sent twice, it is one entry. */
+  /** Idempotency key of the author's action. */
   attempt: string
   now: Date
 }
 
 const inRoom = (room: string, seq: object): Where => ({ and: [{ room: { equals: room } }, { seq }] })
 
-/** The last number of a room; 0 for an empty one. */
+/** The last sequence number of a room; 0 for an empty room. */
 export async function lastSeqOf(payload: BasePayload, room: string): Promise<number> {
   const [last] = await readRows({
     payload,
@@ -43,8 +43,8 @@ export async function lastSeqOf(payload: BasePayload, room: string): Promise<num
 const MAX_TRIES = 50
 
 /**
- * Adds an entry after the last one of its room, without a gap; the same attempt is the same entry. Writes of one process to a room
- * wait for one another, those of several processes meet at the unique key.
+ * Appends an entry to its room with the next sequence number, without gaps; idempotent by `attempt`. Writes of one process to a room
+ * are serialised, those of several processes are by the unique key.
  */
 export const appendEntry = (payload: BasePayload, entry: NewEntry): Promise<LiveChatEntry> =>
   withLock(payload, `live-chat:${entry.room}`, async () => {
@@ -90,11 +90,11 @@ export const appendEntry = (payload: BasePayload, entry: NewEntry): Promise<Live
 type Vote = Pick<NewEntry, 'project' | 'room' | 'author' | 'now'> & {
   target: number
   option: number
-  /** Whose wrong answer is nothing to revise. @default false */
+  /** Set for teachers, whose wrong answers are not added to revision. @default false */
   isTeacher?: boolean
 }
 
-/** Counts a vote for a question, or an answer to a poll: one for each person, the first. False when there is one. */
+/** Counts a vote for a question or an answer to a poll, one per person. False when the person has already voted. */
 export async function addVote(payload: BasePayload, vote: Vote): Promise<boolean> {
   const { project, room, target, option, author, isTeacher = false, now } = vote
   const key = `${room}:vote:${target}:${author}`
@@ -122,10 +122,10 @@ export async function addVote(payload: BasePayload, vote: Vote): Promise<boolean
   return row !== null
 }
 
-/** The entries that one person can have voted for in a room, at most. */
+/** Maximum number of a person's votes that are read per room. */
 const MAX_OWN_VOTES = 2000
 
-/** What a person has voted for and answered in a room. */
+/** A person's votes and poll answers in a room. */
 export async function ownVotes(payload: BasePayload, room: string, person: string): Promise<OwnVotes> {
   const rows = await readRows({
     payload,
@@ -140,7 +140,7 @@ export async function ownVotes(payload: BasePayload, room: string, person: strin
   return Object.fromEntries(rows.flatMap(({ target, option }) => (target ? [[target, option ?? 0]] : [])))
 }
 
-/** Votes and answers of a room, by entry and option. */
+/** Numbers of votes and poll answers in a room, by entry and option. */
 export const countVotes = async (payload: BasePayload, room: string): Promise<ChatCounts> =>
   chatCounts(
     await countGroups(payload, {
@@ -175,8 +175,12 @@ export async function entriesBefore(
 export const entryAt = (payload: BasePayload, room: string, seq: number): Promise<LiveChatEntry | null> =>
   readRow({ payload, collection, where: { key: { equals: `${room}:${seq}` } } })
 
-/** When a person said something last, ms since epoch; null for never. */
-export async function lastSaidAt(payload: BasePayload, room: string, author: string): Promise<number | null> {
+/** Time of a person's last entry, ms since epoch; null for none. */
+export async function lastEntryAt(
+  payload: BasePayload,
+  room: string,
+  author: string,
+): Promise<number | null> {
   const [last] = await readRows({
     payload,
     collection,
@@ -193,7 +197,7 @@ export async function lastSaidAt(payload: BasePayload, room: string, author: str
   return last ? Date.parse(last.at) : null
 }
 
-/** An entry as everybody in the room gets it: without the right option of a poll, which its close has. A deleted text is taken out of the row itself. */
+/** An entry as sent to everybody in the room: without a poll's right option, which its closing entry contains. A deleted text is deleted in the row itself. */
 export const entryView = (row: LiveChatEntry): ChatEntry => ({
   seq: row.seq ?? 0,
   kind: row.kind as ChatKind,
@@ -206,7 +210,7 @@ export const entryView = (row: LiveChatEntry): ChatEntry => ({
   ...(row.kind === 'closePoll' && typeof row.option === 'number' ? { right: row.option } : {}),
 })
 
-/** Takes the text out of an entry. */
+/** Deletes the text of an entry. */
 export const eraseEntry = (payload: BasePayload, { id }: Pick<LiveChatEntry, 'id'>) =>
   conditionalUpdate({
     payload,
@@ -221,8 +225,8 @@ export const closeEntry = (payload: BasePayload, { id }: Pick<LiveChatEntry, 'id
 
 const MAX_KEPT = 50
 
-/** Of the entries before `before` those that still matter: what is pinned or not any more, and questions and polls that are open. */
-export async function keptEntries(
+/** The entries before `before` that are still relevant: pins and unpins, open questions and open polls. */
+export async function relevantEntries(
   payload: BasePayload,
   room: string,
   before: number,

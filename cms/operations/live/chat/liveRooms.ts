@@ -5,16 +5,16 @@ import { countVotes, entriesAfter, entryView } from './entries.ts'
 /** One open event stream of a room. */
 export type RoomStream = {
   room: string
-  /** Id of its class, whose access it needs. */
+  /** Id of the class to which the reader must have access. */
   class: string
   user: string
   /** Id of the session it was opened with. */
   session: string
-  /** The number of the last entry that it got. */
+  /** Sequence number of the last entry sent. */
   seq: number
-  /** Still reading what it missed; it takes part once that is done. */
+  /** Still sending missed entries; new entries are sent to it afterwards. */
   isCatchingUp: boolean
-  /** Writes an event; false when its reader is too slow, which ends it. */
+  /** Writes an event; false when the reader is too slow, and the stream is closed. */
   write: (text: string) => boolean
   end: () => void
 }

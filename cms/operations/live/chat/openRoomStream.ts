@@ -5,21 +5,21 @@ import { entryEvent, liveRooms, type RoomStream } from './liveRooms.ts'
 const HEARTBEAT_MS = 20_000
 /** Reconnect delay of browsers; randomised up to twice that, so that they do not all reconnect at once. */
 const RETRY_MS = 2000
-/** Events buffered for a slow reader; beyond that its stream is closed, and it resumes from its last one. */
+/** Maximum number of events buffered for a slow reader; above it the stream is closed, and the browser resumes from its last event. */
 const MAX_WAITING = 64
 const PER_READ = 200
 
 const encoder = new TextEncoder()
 
 type Options = Pick<RoomStream, 'room' | 'class' | 'user' | 'session'> & {
-  /** The number of the last entry that the reader has. */
+  /** Sequence number of the last entry that the reader has. */
   after: number
   signal?: AbortSignal | null
 }
 
 /**
- * The entries of a chat room as server-sent events, from `after` on without a gap or a duplicate; the event id is the number to resume from. Ends
- * with the session, the access, a ban, the request, and when the server drains. Null at the limit of streams.
+ * The entries of a chat room as server-sent events after `after`, without gaps and duplicates; the event id is the number to resume from. Ends
+ * with the session, the access, a ban, the request, or a server shutdown. Null at the limit of streams.
  */
 export function openRoomStream(
   payload: BasePayload,
@@ -52,7 +52,7 @@ export function openRoomStream(
   }
   signal?.addEventListener('abort', end)
 
-  /** Writes the entries before the stream; then subscribes, in the same tick in which it has the last entry of the room. */
+  /** Sends the missed entries, then subscribes in the same tick in which it has sent the last entry of the room. */
   async function catchUp(): Promise<void> {
     try {
       for (;;) {

@@ -8,7 +8,7 @@ import type { LiveClassChatroom, LiveMeetSession } from '#payload-types'
 const collection = 'live-class-chatrooms'
 const whereOf = (session: string) => ({ key: { equals: session } })
 
-/** The chat room of a live class, which is made when somebody first comes. */
+/** The chat room of a live class, created on first use. */
 export async function roomOf(payload: BasePayload, session: LiveMeetSession): Promise<LiveClassChatroom> {
   const key = String(session.id)
   const found = await readRow({ payload, collection, where: whereOf(key) })
@@ -48,7 +48,7 @@ export const isBanned = ({ banned }: Pick<LiveClassChatroom, 'banned'>, user: st
 
 type List = 'muted' | 'banned'
 
-/** Puts a person on a list of a room, or takes them off it. */
+/** Adds a person to a list of a room, or removes them from it. */
 export const setListed = (
   payload: BasePayload,
   session: string,

@@ -7,13 +7,13 @@ import { findEntitlement } from '../../learning/findEntitlement.ts'
 import { liveRooms } from './liveRooms.ts'
 import { isBanned } from './rooms.ts'
 
-/** Ids in one statement. */
+/** Maximum number of ids in one query. */
 const PER_READ = 500
 let lookedAt: number | null = null
 
 /**
- * Follows what other processes wrote to the rooms of this one, and ends streams whose session or access ended or whose person was banned or
- * blocked; called every second. A few reads whatever the number of streams is, none without streams.
+ * Sends the entries that other processes wrote to this process's rooms, and ends streams whose session or access ended or whose person was banned or
+ * blocked; called every second. A few reads whatever the number of streams; none without streams.
  */
 export async function watchRooms(payload: BasePayload, now: Date): Promise<void> {
   if (liveRooms.count === 0) {

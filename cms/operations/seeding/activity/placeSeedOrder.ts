@@ -33,8 +33,8 @@ export async function placeSeedOrder({
   const { method, codes } = order
   const items = await Promise.all(order.items.map((item) => itemOf(payload, project, item)))
   const place = address ? addressOf(address) : null
-  const wish = { ...NO_PURCHASE_OPTIONS, codes, place, method }
-  const quoted = await quoteItems({ payload, project, person, items, wish, now })
+  const purchase = { ...NO_PURCHASE_OPTIONS, codes, place, method }
+  const quoted = await quoteItems({ payload, project, person, items, purchase, now })
   const productList = order.items.map(({ product }) => product).join(', ')
   if (!quoted.ok) throw new ImportError(`an order of ${productList} was refused: ${quoted.reason}`)
   const [refused] = quoted.refusedCodes

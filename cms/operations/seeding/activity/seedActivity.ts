@@ -42,7 +42,7 @@ export async function seedActivity({ payload, slug, activity, now }: Args): Prom
     for (const { at, run } of scheduledSteps.toSorted((a, b) => a.at - b.at)) await run(new Date(at))
     people++
   }
-  // Activity of past days: reports read it as daily totals, which are otherwise counted as things happen.
+  // The activity is in the past, so its daily totals have to be computed.
   if (people > 0) await checkTotals(payload, now)
   return people
 }

@@ -4,7 +4,7 @@ import type { Leaf } from '#domain/exams/questions/LeafSchema.ts'
 
 type Numbers = Extract<LeafKey, { type: 'integer' }>['numbers'][number]
 
-/** A right or a wrong answer to a question; null for types that examples leave unanswered. */
+/** A right or a wrong answer to a question; null for question types that the examples do not answer. */
 export function seedAnswer(leaf: Leaf, key: LeafKey, isRight: boolean): Answer | null {
   if ((leaf.type === 'single' || leaf.type === 'assertionReason') && key.type === leaf.type) {
     const option = leaf.options.find(({ id }) => key.right.includes(id) === isRight)

@@ -7,8 +7,8 @@ import type { SeedChatEntry, SeedLiveChat } from '#seed/format/LiveChatSchema.ts
 import { lectureOf } from '#seed/format/LiveClassSchema.ts'
 import { keepMissed } from '../../exams/revision/missedPolls.ts'
 import { addVote, appendEntry, closeEntry, type NewEntry } from '../../live/chat/entries.ts'
-import { keepReplay } from '../../live/chat/keepReplay.ts'
 import { roomOf } from '../../live/chat/rooms.ts'
+import { storeReplay } from '../../live/chat/storeReplay.ts'
 import { ImportError } from '../writeRecord.ts'
 
 type Args = { payload: BasePayload; slug: string; chats: readonly SeedLiveChat[]; now: Date }
@@ -23,8 +23,8 @@ type Room = {
 type Speaker = Pick<NewEntry, 'author' | 'name' | 'isTeacher'>
 
 /**
- * Writes the chats of a seed folder into the rooms of their live classes, and keeps those of recorded classes with their recordings. What an
- * earlier run wrote is recognised, so this may be interrupted and run again. Throws an ImportError for a class that has not begun.
+ * Writes the chats of a seed folder into the rooms of their live classes, and stores those of recorded classes with their recordings. Idempotent,
+ * also after an interruption. Throws an ImportError for a class that has not started.
  */
 export async function seedChats({ payload, slug, chats, now }: Args): Promise<void> {
   if (chats.length === 0) return
@@ -37,7 +37,7 @@ export async function seedChats({ payload, slug, chats, now }: Args): Promise<vo
     const { title } = session
     const of = { payload, project: String(project.id), room, title, startedAt, now }
     await writeEntries(of, await speakersOf(of, session, chat), chat.entries)
-    if (session.state === 'recorded') await keepReplay(payload, session)
+    if (session.state === 'recorded') await storeReplay(payload, session)
   }
 }
 
@@ -53,7 +53,7 @@ async function sessionOf(
   return session
 }
 
-/** Everybody who wrote or answered something, by key; an ImportError for one who is not in the project. */
+/** The authors and voters of the chats by key. Throws an ImportError for a person who is not in the project. */
 async function speakersOf(
   { payload, project }: Room,
   session: LiveMeetSession,
@@ -84,8 +84,8 @@ async function speakersOf(
 }
 
 /**
- * Writes the entries in the order of their seconds, each with its votes, and what became of them when it did. A class that is on has no entry of
- * the future.
+ * Writes the entries in chronological order, each with its votes and what happened to it later. A running class gets no
+ * entries with future times.
  */
 async function writeEntries(
   { payload, project, room, title, startedAt, now }: Room,

@@ -18,7 +18,7 @@ import { notifyReplied } from '../../tickets/ticketNotices.ts'
 import { ImportError } from '../writeRecord.ts'
 import type { ScheduledStep } from './ScheduledStep.ts'
 
-/** Between the messages of a conversation, unless that would be later than now. */
+/** Time between two messages of a conversation, ms; the last ones are not later than now. */
 const MESSAGE_GAP_MS = 2 * HOUR_MS
 
 type Context = { req: PayloadRequest; project: RequestProject; student: string }
@@ -48,7 +48,7 @@ export function helpSteps(
   ]
 }
 
-/** The person of a project with the lowest of these levels; an ImportError without one. */
+/** The person of a project with the lowest level in a range. Throws an ImportError when there is none. */
 async function staffOf(payload: BasePayload, project: string, [from, below]: [number, number]) {
   const { docs } = await payload.db.find<User>({
     collection: 'users',
@@ -67,7 +67,7 @@ async function staffOf(payload: BasePayload, project: string, [from, below]: [nu
   return String(docs[0].id)
 }
 
-/** Opens a ticket and adds its conversation, as the student and the staff of the desk would. */
+/** Opens a ticket and adds its conversation, like the student and the support staff would. */
 async function replayTicket({ req, project, student }: Context, ticket: Ticket, now: Date): Promise<void> {
   const { payload } = req
   const { category, subject, text, conversation, rating, attempt } = ticket

@@ -19,8 +19,8 @@ import { seedAnswer } from './seedAnswer.ts'
 type Test = SeedActivity['tests'][number]
 
 /**
- * Takes a paper as a person of a seed folder did: starts, answers what `answered` percent of questions ask, `right` percent of them
- * rightly, and submits after `minutes`. Which ones follows from person and paper, so that every import gives the same.
+ * Takes a paper for a person of a seed folder: starts, answers `answered` percent of the questions, `right` percent of them
+ * correctly, and submits after `minutes`. Which ones is derived from person and paper, so that every import gives the same result.
  */
 export async function takeSeedTest(
   payload: BasePayload,
@@ -79,14 +79,14 @@ async function savesOf(
   })
 }
 
-/** Three numbers from 0 to 99 that a name gives. */
+/** Three numbers from 0 to 99 derived from a name. */
 function draws(name: string): [number, number, number] {
   const digest = createHash('sha256').update(name).digest()
   const at = (index: number) => digest.readUInt32BE(index * 4) % 100
   return [at(0), at(1), at(2)]
 }
 
-/** Whether somebody has taken a test already. */
+/** Whether the student has an attempt at a test. */
 export const hasTakenTest = async (payload: BasePayload, student: string): Promise<boolean> =>
   (await readRow({
     payload,

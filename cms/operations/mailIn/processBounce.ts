@@ -6,10 +6,10 @@ import { suppressReceiver } from '../messages/suppress.ts'
 import { isGenuine, readAddress } from './mailAddresses.ts'
 
 /**
- * Suppresses the receiver of an e-mail of ours that a mail server reports as undeliverable for good. It counts only at the return path of that
- * e-mail, which names the receiver's present e-mail under our signature: nobody else knows it. Returns whether the mail was sent to a return path.
+ * Suppresses the receiver of an e-mail that a mail server reports as permanently undeliverable. Only bounces to the e-mail's return path
+ * count, which is signed with the receiver's current e-mail and cannot be guessed. Returns whether the mail was sent to a return path.
  */
-export async function takeBounce(payload: BasePayload, mail: IncomingMail, now: Date): Promise<boolean> {
+export async function processBounce(payload: BasePayload, mail: IncomingMail, now: Date): Promise<boolean> {
   const named = mail.to.map(readAddress).find((one) => one?.purpose === 'b')
   if (!named) return false
   if (!mail.report || !isHardBounce(mail.report)) return true

@@ -1,11 +1,11 @@
 import { MeetingFault } from './MeetingProvider.ts'
 
-/** Time limit of a question, ms. */
+/** Time limit of a request, ms. */
 const CALL_MS = 8000
 const MAX_BYTES = 1_000_000
 
-/** Asks the server of a provider. Throws a MeetingFault without an answer, and for one without an end. */
-export async function askServer(
+/** Sends a request to a provider's server. Throws a MeetingFault when it does not respond, or the response is too long. */
+export async function requestProvider(
   provider: string,
   url: URL,
   init: RequestInit = {},

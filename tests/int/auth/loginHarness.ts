@@ -34,18 +34,18 @@ export const WRONG = { ok: false, reason: 'wrong' }
 export const STEP_UP = { ok: false, reason: 'stepUp' }
 export const LATER = { ok: false, reason: 'later' }
 
-type Door = Awaited<ReturnType<typeof openDoor>>
+type LoginHarness = Awaited<ReturnType<typeof openHarness>>
 
 /** Registers a hook that opens a project, and returns operations to request and guess codes at given times. */
-export function openLoginDoor(): Door {
-  const door = {} as Door
+export function openLoginHarness(): LoginHarness {
+  const login = {} as LoginHarness
   beforeAll(async () => {
-    Object.assign(door, await openDoor())
+    Object.assign(login, await openHarness())
   })
-  return door
+  return login
 }
 
-async function openDoor() {
+async function openHarness() {
   const payload = await startPayload()
   const project = await createProject(payload)
   const send = (asker: Asker, now: Date) =>
@@ -53,18 +53,18 @@ async function openDoor() {
   const guess = (asker: Asker, code: string, now: Date) =>
     checkCode({ payload, project, ...asker, code, now })
 
-  async function ask(asker: Asker, now: Date): Promise<string> {
+  async function codeSent(asker: Asker, now: Date): Promise<string> {
     expect(await send(asker, now)).toMatchObject({ ok: true })
     return codeFor(asker.slot.identifier)
   }
   /** Requests a code and guesses wrong `times` times, a second apart. */
-  async function miss(asker: Asker, times: number, now: Date): Promise<unknown[]> {
-    const code = await ask(asker, now)
+  async function guessWrong(asker: Asker, times: number, now: Date): Promise<unknown[]> {
+    const code = await codeSent(asker, now)
     const answers: unknown[] = []
     for (let i = 0; i < times; i++)
       answers.push(await guess(asker, wrongOf(code), new Date(now.getTime() + i * 1000)))
     return answers
   }
 
-  return { payload, project, send, guess, ask, miss }
+  return { payload, project, send, guess, codeSent, guessWrong }
 }

@@ -12,30 +12,30 @@ import { isSameEmail } from '#domain/messages/suppression.ts'
 import { provenReceiver } from '#domain/profile/provenChannel.ts'
 import { FILES_PER_MESSAGE } from '#domain/tickets/files.ts'
 import type { SupportTicket } from '#payload-types'
-import { nameOf, type Received } from '../../adapters/mailIn/readMailbox.ts'
+import { mailKeyOf, type Received } from '../../adapters/mailIn/readMailbox.ts'
 import { env } from '../../config/env.ts'
 import { addStudentMessage } from '../tickets/addTicketMessage.ts'
 import { addTicketFile } from '../tickets/files/addTicketFile.ts'
 import { notifyTicketOpened } from '../tickets/notifyTicketOpened.ts'
 import { isGenuine, readAddress } from './mailAddresses.ts'
-import { takeBounce } from './takeBounce.ts'
+import { processBounce } from './processBounce.ts'
 
 const MAX_WORDS = 3000
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /**
- * Deals with an e-mail of the mailbox: a bounce suppresses its receiver; a student's reply joins their ticket; what a program wrote is dropped;
- * everything else waits for staff. Idempotent by its Message-ID. `aside` when nobody could see it in review.
- * @param home the project whose staff see what belongs to no ticket
+ * Processes a received e-mail: a bounce suppresses its receiver; a student's reply is added to their ticket; automatic replies are dropped;
+ * everything else waits for review by staff. Idempotent by its Message-ID. `aside` when no staff could review it.
+ * @param home the project whose staff review e-mails without a ticket
  */
-export async function takeMail(
+export async function processMail(
   payload: BasePayload,
   received: Received,
   { home, now }: { home: string | null; now: Date },
 ): Promise<'done' | 'aside'> {
   const { mail, issue } = received
-  if (await takeBounce(payload, mail, now)) return 'done'
+  if (await processBounce(payload, mail, now)) return 'done'
   if (isAutomatic(mail, ownAddresses())) return 'done'
   const ticket = await ticketOf(payload, mail)
   const outcome = issue ?? (ticket ? await joinTicket(payload, received, ticket, now) : 'noToken')
@@ -48,7 +48,7 @@ const ownAddresses = (): string[] =>
     address ? [address.toLowerCase()] : [],
   )
 
-/** The ticket whose address the mail was sent to; one that was merged stands for the one it continues in. */
+/** The ticket of the address that the mail was sent to; for a merged ticket the one it was merged into. */
 async function ticketOf(payload: BasePayload, { to }: IncomingMail): Promise<SupportTicket | null> {
   const named = to.map(readAddress).find((one) => one?.purpose === 't')
   if (!named || !isGenuine(named)) return null
@@ -71,7 +71,7 @@ async function joinTicket(
   const account = await readRow({ payload, collection: 'users', where: { id: { equals: student } } })
   if (!account || account.deletedAt || !isSameEmail(provenReceiver(account, 'email'), mail.from))
     return 'stranger'
-  const attempt = `mail-${hashOf(nameOf(received)).slice(0, 40)}`
+  const attempt = `mail-${hashOf(mailKeyOf(received)).slice(0, 40)}`
   const messageKey = `${ticket.id}:${student}:${attempt}`
   const isKnown = await readRow({
     payload,
@@ -80,7 +80,7 @@ async function joinTicket(
   })
   const { ids, refused } = isKnown
     ? { ids: [], refused: [] }
-    : await keepFiles(payload, mail, { project, owner: student, now })
+    : await storeFiles(payload, mail, { project, owner: student, now })
   const words = stripQuotedReply(mail.text, MAX_WORDS)
   const note = refused.length > 0 ? `(Not taken: ${refused.join(', ')})` : ''
   const text = [words, note].filter(Boolean).join('\n\n') || (ids.length > 0 ? mail.subject || '…' : '')
@@ -94,8 +94,8 @@ async function joinTicket(
   return 'joined'
 }
 
-/** Stores the pictures and PDFs of a mail as those of the form; the names of the others are listed in the message. */
-async function keepFiles(
+/** Stores a mail's pictures and PDFs like uploads of the ticket form; the message lists the names of other attachments. */
+async function storeFiles(
   payload: BasePayload,
   { files }: IncomingMail,
   whose: { project: string; owner: string; now: Date },
@@ -112,7 +112,7 @@ async function keepFiles(
 
 type Review = { ticket: SupportTicket | null; why: ReviewReason; home: string | null; now: Date }
 
-/** Keeps the words of a mail for staff, once. */
+/** Stores a mail for review by staff. Idempotent. */
 async function review(
   payload: BasePayload,
   received: Received,
@@ -132,7 +132,7 @@ async function review(
     collection: 'incoming-mails',
     data: {
       project,
-      mailKey: hashOf(`${project} ${nameOf(received)}`),
+      mailKey: hashOf(`${project} ${mailKeyOf(received)}`),
       state: 'waiting',
       why,
       sender: (mail.from ?? 'unknown').slice(0, 254),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { takenFields } from '#cms/config/takenFields.ts'
+import { uniqueValueErrors } from '#cms/config/uniqueValueErrors.ts'
 
 const NOT_UNIQUE = 'Value must be unique'
 const COLLECTION = {
@@ -16,10 +16,10 @@ it.each([
   ['class_id', 'title', 'There is already another one with this'],
   ['domain', 'domain', 'There is already another one with this'],
 ])('a unique index that fails at %s refuses %s', (path, field, message) => {
-  expect(takenFields(COLLECTION, [{ path, message: NOT_UNIQUE }])).toEqual([{ path: field, message }])
+  expect(uniqueValueErrors(COLLECTION, [{ path, message: NOT_UNIQUE }])).toEqual([{ path: field, message }])
 })
 
 it('other errors are unchanged', () => {
   const refused = [{ path: 'title', message: 'Enter a title' }]
-  expect(takenFields(COLLECTION, refused)).toEqual(refused)
+  expect(uniqueValueErrors(COLLECTION, refused)).toEqual(refused)
 })

@@ -11,10 +11,10 @@ const whereOf = (session: string) => ({ key: { equals: session } })
 const PER_READ = 1000
 
 /**
- * Keeps what was said in a class with its recording, since the entries of the room are deleted after 90 days. Once: what was kept stays as it
- * is. Nothing happens when nobody ever came into the room.
+ * Copies the chat of a class to its recording, since the room's entries are deleted after 90 days. Idempotent: an existing copy is not
+ * changed. Does nothing when nobody ever joined the room.
  */
-export async function keepReplay(payload: BasePayload, session: LiveMeetSession): Promise<void> {
+export async function storeReplay(payload: BasePayload, session: LiveMeetSession): Promise<void> {
   const id = String(session.id)
   const room = await readRow({ payload, collection, where: whereOf(id) })
   if (!room || room.replay) return
@@ -34,7 +34,7 @@ export async function keepReplay(payload: BasePayload, session: LiveMeetSession)
   })
 }
 
-/** What was said in a class that is recorded, and what the person answered; null for nothing. */
+/** The chat of a recorded class, and the person's own answers; null for none. */
 export async function replayOfSession(
   payload: BasePayload,
   session: string,

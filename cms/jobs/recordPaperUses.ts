@@ -2,12 +2,12 @@ import type { BasePayload } from 'payload'
 import { readRows } from '#database/guard.ts'
 import { followPaper } from '../operations/exams/bank/followPaper.ts'
 
-/** Longer than a server takes to start again. */
+/** Longer than a restart of the server takes. */
 const LOOK_BACK_MS = 3_600_000
 const BATCH_SIZE = 500
 
-/** What papers use is noted right after they are saved; this repeats it for papers of the last hour, in case a server was stopped in between. */
-export async function followPapers(payload: BasePayload, now: Date): Promise<void> {
+/** Repeats recording what papers use, for papers of the last hour; it happens after each save, which a restart may have interrupted. */
+export async function recordPaperUses(payload: BasePayload, now: Date): Promise<void> {
   const since = new Date(now.getTime() - LOOK_BACK_MS).toISOString()
   const drafts = await readRows({
     payload,

@@ -2,16 +2,16 @@ import type { SanitizedCollectionConfig } from 'payload'
 import { CONTENT_TEXTS } from '#domain/content/texts.ts'
 import type { FieldError } from '#hooks/shared/withFieldLabels.ts'
 
-/** Payload's message for a value that a unique index refused. */
+/** Payload's message for a value that violates a unique index. */
 const NOT_UNIQUE = 'Value must be unique'
 
 const nameOf = (path: string): string => path.replace(/_id$/, '')
 
 /**
- * Moves the refusal of a unique index over several fields, which the databases report at its first one (`project`), to its last one, the
- * value that a person typed, and says that another document has it.
+ * Moves the error of a unique index over several fields, which databases report for the first one (`project`), to the last one, whose
+ * value a person typed, and replaces the message by one that another document has this value.
  */
-export function takenFields(
+export function uniqueValueErrors(
   { indexes }: Pick<SanitizedCollectionConfig, 'indexes'>,
   refused: readonly FieldError[],
 ): FieldError[] {
