@@ -171,7 +171,7 @@ const WORDS: Record<PendingWork['id'], Words> = {
   },
 }
 
-/** Kinds whose rows the calendar shows with the reason, by the kind it calls them. */
+/** Failed scheduled changes, which link to the content calendar; values are the collections it is filtered by. */
 const IN_CALENDAR: Partial<Record<PendingWork['id'], ScheduledCollection>> = {
   failedPages: 'pages',
   failedBlogs: 'blogs',

@@ -28,26 +28,26 @@ async function findStudents(text: string): Promise<PickerOption[]> {
 }
 
 type Props = {
-  /** Whom to enrol, where that is known; else the dialog searches. */
+  /** The student to enrol; without one the dialog has a search field. */
   student?: PickerOption
 }
 
 /** Enrols a student manually. */
 export function GrantAccessButton({ student }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const look = student ? '' : 'panel-button--primary'
+  const variant = student ? '' : 'panel-button--primary'
   const button = (
     <div className="panel-actions">
-      <button type="button" className={`panel-button ${look}`} onClick={() => setOpen(true)}>
+      <button type="button" className={`panel-button ${variant}`} onClick={() => setOpen(true)}>
         Give access
       </button>
-      {isOpen && <GiveDialog known={student ?? null} onClose={() => setOpen(false)} />}
+      {isOpen && <GrantDialog known={student ?? null} onClose={() => setOpen(false)} />}
     </div>
   )
   return student ? button : <div className="shop-help">{button}</div>
 }
 
-function GiveDialog({ known, onClose }: { known: PickerOption | null; onClose: () => void }) {
+function GrantDialog({ known, onClose }: { known: PickerOption | null; onClose: () => void }) {
   const [student, setStudent] = useState(known)
   const [kind, setKind] = useState<EntitlementKind>('product')
   const [thing, setThing] = useState<PickerOption | null>(null)

@@ -21,7 +21,7 @@ export function StudentAddress({ student, address, onChoose }: Props) {
   const [book, setBook] = useState<AddressView[] | null>(null)
   const [isNew, setNew] = useState(false)
   const ids = useId()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the book is read once a student
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address book is loaded once per student
   useEffect(() => {
     let isOld = false
     void postCall<Book>(`${desk}/addresses`, { student: student.id }).then((answer) => {

@@ -7,7 +7,7 @@ import { OrderRows } from '../orders/OrderRows.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { pendingText, REASON_NAMES, RETURN_BADGES } from './returnTexts.ts'
 
-/** Titles of the order's lines by their place; where one is unknown, it is undefined. */
+/** Titles of the order's lines by index; undefined where one is unknown. */
 type Lines = readonly ({ title: string } | undefined)[]
 type Props = { returns: readonly Return[]; lines: Lines; timeZone: string; title?: string }
 
