@@ -14,15 +14,15 @@ type Known = {
 export const stepsOf = (needsAddress: boolean): Step[] =>
   needsAddress ? ['address', 'payment'] : ['payment']
 
-/** The steps that the header shows: a person who is logged in has completed their details, a guest gives them when paying. */
+/** The steps that the header shows: a person who is logged in has completed their details, a guest enters them when paying. */
 export const countedSteps = (needsAddress: boolean, isSignedIn: boolean): ('details' | Step)[] => [
   ...(isSignedIn ? (['details'] as const) : []),
   ...stepsOf(needsAddress),
 ]
 
 /**
- * The number of the current step and of all, as phones say them: the details are no step that guests pass, so the numbers stay the same
- * when one logs in half-way.
+ * The number of the current step and of all steps, as shown on phones: details do not count as a step, so the numbers stay the same
+ * when a guest logs in half-way.
  */
 export function stepNumber(
   steps: readonly ('details' | Step)[],

@@ -67,7 +67,7 @@ export function useCheckout({ me, shopping, reload }: Args) {
     if (open && gateway === null && first && first !== 'none' && !bill.isOld) change({ gateway: first })
   }, [open, gateway, first, bill.isOld, change])
 
-  /** Goes to what is missing; false when nothing is. */
+  /** Focuses the first missing input; false when nothing is missing. */
   const showWrong = (): boolean => {
     if (needsAddress && !hasAddress) {
       go('address')

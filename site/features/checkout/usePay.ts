@@ -44,7 +44,7 @@ type Args = {
 }
 
 /**
- * The flow behind the Pay button: waits for a quote that is loading, shows what is missing, asks for a
+ * The flow behind the Pay button: waits for a quote that is loading, shows what is missing, prompts for a
  * log-in, saves the address, places the order at the shown price and opens the gateway. A second click is
  * ignored, and continues with the same order when the gateway's window was closed.
  */
@@ -163,7 +163,7 @@ export function usePay(args: Args) {
   }, [isReady, isAwaited])
 
   const nowPaise = args.isOld ? undefined : args.quote?.payablePaise
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a waiting press continues once, when the newer bill has arrived
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a pending click continues once, when the newer quote is loaded
   useEffect(() => {
     if (pressedAt === null || args.isOld) return
     setPressedAt(null)

@@ -24,7 +24,7 @@ const prefilledValues = (me: Pick<Me, 'name' | 'phone' | 'email'> | null): Recor
   email: me?.email ?? '',
 })
 
-/** What checks a form, and the words of the page for what is wrong. */
+/** Validation of a form, and the localised text of a problem. */
 type Rules = { check: typeof checkLead; say: (found: Problem) => string }
 
 /** Loads the rules when somebody starts to type; if that fails, only the server validates. */

@@ -30,7 +30,7 @@ import { returnAnchor } from './returns/returnAnchor.ts'
 
 type ItemLinesProps = {
   order: WholeOrder
-  /** Undefined until they are known. */
+  /** Undefined while they load. */
   returns: readonly ReturnRow[] | undefined
   reload: () => Promise<unknown>
   /** Where a product is opened; null when it is not open to the person. */

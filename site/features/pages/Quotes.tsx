@@ -14,7 +14,7 @@ export function Quotes({ block }: { block: QuotesBlock }) {
     <section className={clsx(section, sunken)}>
       <div className={container}>
         {block.heading ? <SectionHead heading={block.heading} sub={block.sub} /> : null}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on phones, also for those who use keys */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
         <section className={list} tabIndex={0} aria-label={block.heading || t.quotes}>
           {block.items?.map(({ rating, text, name, detail }) => (
             <figure key={text} className={quote}>

@@ -10,7 +10,7 @@ export const earlierPurchase = featureStyle({
   color: vars.color.text2,
   textAlign: 'center',
 })
-/** As high as the price that stood here. */
+/** As high as the price that it replaces. */
 export const yours = featureStyle({
   display: 'flex',
   alignItems: 'center',

@@ -96,7 +96,7 @@ const momentIn = (ms: number, timeZone: string | undefined, locale: Locale): str
 /** Seats up to this number are counted. */
 const FEW = 10
 
-/** What the person is to a batch, in words. */
+/** The person's seat or waitlist state in a batch, as text. */
 function PlaceText({ place, timeZone }: { place: BatchPlace; timeZone: string | undefined }) {
   const t = useTexts('batches')
   const locale = useLocale()

@@ -26,7 +26,7 @@ import { board, grow, hint, list, listed, tools } from './PageBoard.css.ts'
 import { PageCanvas } from './PageCanvas.tsx'
 import { useDrawing } from './useDrawing.ts'
 
-/** A step of the rubric with the marks that are given for it so far. */
+/** A step of the rubric with the marks given for it so far. */
 export type BoardStep = { text: string; marks: string }
 type Tool = 'view' | PageMark['kind']
 
@@ -137,7 +137,7 @@ export function PageBoard({ href, number, initial, steps, onChange }: PageBoardP
           <summary>{fillPlaceholders(t.draw.list, { number, count: drawing.length })}</summary>
           <ul className={list}>
             {drawing.map((mark, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: marks have no identity but their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: marks have no ids
               <li key={at} className={listed}>
                 <MixedText>{nameOf(mark)}</MixedText>
                 <IconButton
