@@ -45,7 +45,9 @@ test('staff build a cart for a student, with a coupon, and its total adds up', a
   await expect(coupons.getByRole('listitem')).toHaveCount(0)
 })
 
-test('a ticket is assigned, answered with a canned reply and noted on in the panel', async ({ browser }) => {
+test('in the panel a ticket is assigned, answered with a canned reply and gets an internal note', async ({
+  browser,
+}) => {
   const student = await (await browser.newContext()).newPage()
   await signUpViaApi(student)
   const subject = `Wet corners ${Date.now()}`

@@ -133,7 +133,7 @@ test('a removed line comes back with its quantity, also the last one', async ({ 
   await expect(remove).toBeFocused()
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   await expect(cartLink(page)).toHaveAccessibleName('Cart, items: 2')
-  // The cart is left at once: the last change is kept, whether or not the server has answered the one before it.
+  // The cart is left at once: the last change is saved, whether or not the server has answered the one before it.
   await page.goto(`${testShop.origin}/`)
   await expect.poll(() => call(page, '/cart', undefined, 'GET')).toMatchObject({ cart: { count: 2 } })
 })

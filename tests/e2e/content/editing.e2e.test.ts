@@ -75,7 +75,7 @@ for (const collection of journeyVariants('pages', 'sections', 'blogs', 'selling-
     await view.close()
   })
 
-test('a refused autosave is said at its field until the value changes, in one message, and not called saved', async () => {
+test('a refused autosave shows its error at the field until the value changes, in one toast, and is not marked as saved', async () => {
   const stamp = Date.now()
   const taken = await saveAs(page, 'POST', '/pages', { title: `Taken ${stamp}`, _status: 'published' })
   const { id } = await saveAs(page, 'POST', '/pages?draft=true', { title: `Refused ${stamp}` })

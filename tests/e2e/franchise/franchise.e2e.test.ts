@@ -8,7 +8,7 @@ const SLUG = 'test-shop-franchise'
 const COURSE = 'neet-organic-chemistry'
 const testShop = openTestShop(SLUG)
 
-test('a franchisee adds a student who agrees, orders from funds that an admin added, and reads the statement', async ({
+test('a franchisee adds a student who accepts the invitation, orders from funds that an admin added, and reads the statement', async ({
   browser,
 }) => {
   const name = `Partner ${Date.now() % 100_000}`

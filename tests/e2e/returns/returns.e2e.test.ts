@@ -248,7 +248,7 @@ test('a refunded course loses its cashback and its access', async ({ browser, pa
   const open = page.getByRole('button', { name: 'Return or refund' })
   await expect(open).toBeVisible()
   await page.waitForLoadState('networkidle')
-  // Each of what the dialog waits for shows that it is on its way.
+  // Every part of the dialog that is still loading shows a skeleton.
   const code = await holdBack(page, /\/_next\/static\/.*\.js/)
   await open.click()
   await expect(open).toHaveAttribute('data-pending', 'true')

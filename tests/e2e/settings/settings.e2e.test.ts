@@ -27,7 +27,7 @@ async function save(page: Page) {
   await done
 }
 
-/** Separate browsers of admin and owner, so that nobody requests two codes within 30 s. */
+/** Separate browsers of admin and owner, so that neither requests two codes within 30 s. */
 let desk: Page
 let platform: Page
 async function openStaffCalls(browser: Browser): Promise<Page> {

@@ -129,7 +129,7 @@ export async function panelOf(
   return { desk, phone }
 }
 
-/** Runs an action in the panel that asks for a fresh code, and enters that code. */
+/** Runs an action in the panel that needs a fresh code, and enters that code. */
 export async function withCode(desk: Page, phone: string, act: () => Promise<void>): Promise<void> {
   const since = Date.now()
   await act()
@@ -138,13 +138,13 @@ export async function withCode(desk: Page, phone: string, act: () => Promise<voi
   await dialog.getByRole('button', { name: 'Confirm' }).click()
 }
 
-type Wanted = { items: { product: string; quantity: number }[]; [name: string]: unknown }
+type OrderInput = { items: { product: string; quantity: number }[]; [name: string]: unknown }
 
 /** Orders through the API as the page's student and pays at the sandbox gateway; the page then shows the receipt. */
 export async function buyByCalls(
   page: Page,
   { origin }: Pick<TestShop, 'origin'>,
-  wanted: Wanted,
+  wanted: OrderInput,
 ): Promise<{ id: string; number: string }> {
   const { quote } = (await call(page, '/payment/quote', wanted)) as { quote?: { quoteId: string } }
   const placed = await call(page, '/payment/placeOrder', { ...wanted, quoteId: quote?.quoteId })

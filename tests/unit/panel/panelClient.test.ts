@@ -46,7 +46,7 @@ it('a double click sends a call once, and both get its response', async () => {
   expect(asked).toHaveLength(3)
 })
 
-it('a call that needs a fresh code is repeated after the code; two concurrent calls ask once', async () => {
+it('a call that needs a fresh code is repeated after the code; two concurrent calls prompt once', async () => {
   let isProven = false
   let questions = 0
   reply = () => (isProven ? { body: done } : proofNeeded)

@@ -39,7 +39,7 @@ describe('the step of the checkout', () => {
     ],
   ] as const)('%s', (_, facts, step) => expect(stepOf(facts)).toBe(step))
 
-  test('a guest has no empty step, and a signed-in person has done the first', () => {
+  test('a guest has no details step, which a signed-in person has completed', () => {
     expect(countedSteps(true, false)).toEqual(['address', 'payment'])
     expect(countedSteps(false, false)).toEqual(['payment'])
     expect(countedSteps(true, true)).toEqual(['details', 'address', 'payment'])
@@ -78,9 +78,9 @@ describe('the checkout draft of a tab', () => {
   const draft = { ...EMPTY_DRAFT, wantsGst: true, gstin: '23AAAAA0000A1Z' }
   test('is restored as typed, valid or not', () =>
     expect(parseDraft(JSON.stringify({ ...draft, uid: 'a' }), 'a', [])).toEqual({ ...draft, uid: 'a' }))
-  test('is kept for the person who then logs in', () =>
+  test('is taken over by the person who then logs in', () =>
     expect(parseDraft(JSON.stringify(draft), 'a', [])).toEqual({ ...draft, uid: 'a' }))
-  test('of an earlier order does not decide address, delivery and payment of one for other products', () => {
+  test('of an earlier order does not preset address, delivery and payment of an order for other products', () => {
     const stored = { ...draft, products: ['book'], address: 'old', isAddressDone: true, delivery: 'express' }
     const again = parseDraft(JSON.stringify(stored), null, ['book', 'course'])
     expect(again).toEqual({ ...stored, products: ['book', 'course'] })
