@@ -8,16 +8,16 @@ type Known = { locale: Locale; texts: Partial<Texts> }
 const Context = createContext<Known>({ locale: 'en', texts: {} })
 
 /** Loaded and loading texts, by `<language>/<area>`. */
-const asked = new Map<string, Promise<Texts[Area]>>()
+const loading = new Map<string, Promise<Texts[Area]>>()
 
 /** Loads the texts of an area that the page did not send, for components that are loaded lazily. */
 export function loadTexts<A extends Area>(locale: Locale, area: A): Promise<Texts[A]> {
   const name = `${locale}/${String(area)}`
   const known =
-    asked.get(name) ?? import(`./${locale}/${area as string}.ts`).then((file) => file[area] as Texts[A])
-  asked.set(name, known)
+    loading.get(name) ?? import(`./${locale}/${area as string}.ts`).then((file) => file[area] as Texts[A])
+  loading.set(name, known)
   // A failed load is retried by the next call.
-  known.catch(() => asked.delete(name))
+  known.catch(() => loading.delete(name))
   return known as Promise<Texts[A]>
 }
 

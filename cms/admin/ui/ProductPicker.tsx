@@ -9,7 +9,7 @@ import { useSearch } from './useSearch.ts'
 const readProducts = ({ products }: { products: SoldProduct[] }) => products
 
 /** Searches products by title; each purchase option is a row. */
-export function ProductPicker({ onAdd }: { onAdd: (thing: OrderItem) => void }) {
+export function ProductPicker({ onAdd }: { onAdd: (item: OrderItem) => void }) {
   const [text, setText] = useState('')
   const desk = useStaffContext()
   const { found, problem } = useSearch(`${desk}/products`, text, readProducts, 2)

@@ -50,7 +50,7 @@ export function useCoupons(shop: Shop, quote: QuoteView) {
     applied,
     /** Codes refused by the last attempt, else codes that were applied before and no longer apply. */
     refused: tried?.length ? tried : quote === forgotten ? [] : quote.refusedCodes,
-    said: announcement.codes === codesText(applied) ? announcement.text : '',
+    announcement: announcement.codes === codesText(applied) ? announcement.text : '',
     isBusy,
     take: applyCodes,
     /** Clears the messages of the last attempt. */

@@ -85,7 +85,7 @@ export function useCheckout({ me, shopping, reload }: Args) {
     isOld: bill.isOld,
     isKnown: !destination.isLoading,
     known: destination.form.values,
-    wish: quote ? withoutUnused(quoteInput, needsAddress) : null,
+    input: quote ? withoutUnused(quoteInput, needsAddress) : null,
     gateway: gateway ?? first ?? null,
     settleAddress: needsAddress ? destination.settle : undefined,
     freshItems: async () => (shopping.from === 'cart' ? ((await reload())?.items ?? null) : shopping.items),

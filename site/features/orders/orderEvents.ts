@@ -62,7 +62,8 @@ function eventText(
   if (number) return fillPlaceholders(t.replacedBy, { number })
   if (locale === 'en' || !text) return text
   return lines.reduce(
-    (said, { title, hindiTitle }) => (hindiTitle ? said.replaceAll(title, hindiTitle) : said),
+    (translated, { title, hindiTitle }) =>
+      hindiTitle ? translated.replaceAll(title, hindiTitle) : translated,
     text,
   )
 }

@@ -195,13 +195,13 @@ export function unitsGone(returns: readonly Gone[], index: number): { cancelled:
 const GIVEN_UP: readonly ReturnRow['state'][] = ['refused', 'withdrawn']
 const RUNNING: readonly ReturnRow['state'][] = ['requested', 'approved', 'received', 'refunding']
 
-type Asked = Pick<ReturnRow, 'id' | 'state' | 'lines'>
+type RequestedReturn = Pick<ReturnRow, 'id' | 'state' | 'lines'>
 
 /**
  * How many of a line are neither returned nor requested, and the latest open request for some of it.
  * @param index of the line in the order
  */
-export function lineReturnState<Row extends Asked>(
+export function lineReturnState<Row extends RequestedReturn>(
   { quantity }: Pick<OrderLine, 'quantity'>,
   returns: readonly Row[],
   index: number,
@@ -217,7 +217,7 @@ export function lineReturnState<Row extends Asked>(
 /** Whether anything of an order can still be returned. */
 export const isAnythingReturnable = (
   lines: readonly Pick<OrderLine, 'quantity' | 'state'>[],
-  returns: readonly Asked[],
+  returns: readonly RequestedReturn[],
 ): boolean =>
   lines.some((line, index) => !isReversed(line.state) && lineReturnState(line, returns, index).left > 0)
 

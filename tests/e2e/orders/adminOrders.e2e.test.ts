@@ -48,10 +48,10 @@ async function addPaidOrder(desk: Page, { phone }: { phone: string }, titles: st
       return { product: (found.products as { id: string }[])[0]?.id, quantity: 1 }
     }),
   )
-  const wish = { student: students[0]?.id, items }
-  const { quote } = (await call(desk, '/sales/quote', wish)) as { quote: { quoteId: string } }
+  const orderInput = { student: students[0]?.id, items }
+  const { quote } = (await call(desk, '/sales/quote', orderInput)) as { quote: { quoteId: string } }
   const pay = { kind: 'offline', reference: `Receipt ${titles.length} ${phone.replace('+', '')}` }
-  const added = await call(desk, '/sales/addorder', { ...wish, quoteId: quote.quoteId, pay })
+  const added = await call(desk, '/sales/addorder', { ...orderInput, quoteId: quote.quoteId, pay })
   expect(added).toMatchObject({ apiSuccess: true })
   return added.number as string
 }
@@ -126,9 +126,9 @@ test('a PIN code fills in the address of a book and leaves what staff wrote; the
   await expect(desk.getByLabel('Deliver to')).toContainText('Flat 12, Lake View, Bairagarh 462030')
   await desk.getByLabel('Send a pay link').check()
   await desk.getByRole('button', { name: 'Add order and send link' }).click()
-  const said = desk.getByText(/^Order SH-\d\d-\d{6} is placed. The link is on its way to /)
-  await expect(said).toBeVisible()
-  const number = /SH-\d\d-\d{6}/.exec((await said.textContent()) ?? '')?.[0] ?? ''
+  const message = desk.getByText(/^Order SH-\d\d-\d{6} is placed. The link is on its way to /)
+  await expect(message).toBeVisible()
+  const number = /SH-\d\d-\d{6}/.exec((await message.textContent()) ?? '')?.[0] ?? ''
 
   await student.page.goto(`${ORIGIN}/orders/${number}`)
   await student.page.getByRole('button', { name: /^Pay/ }).locator('visible=true').first().click()

@@ -82,7 +82,7 @@ test('the checkout of a free product has no company, coupon or payment fields', 
     'href',
     /physics-quick-quizzes/,
   )
-  await test.step('a ticket about the order is thanked for, and nothing more is asked', async () => {
+  await test.step('a new ticket about the order is confirmed, without further questions', async () => {
     await page.getByRole('link', { name: 'View order' }).click()
     await page.getByRole('link', { name: 'Get help' }).click()
     const dialog = page.getByRole('dialog', { name: 'Open a ticket' })

@@ -328,14 +328,14 @@ test('the PIN code check on a product page shows where delivery and cash on deli
   try {
     await gotoHydrated(page, `${testShop.origin}/products/${BOOK}`)
     const field = page.getByLabel(/Deliver/).first()
-    for (const [pincode, said] of [
+    for (const [pincode, message] of [
       ['462002', /delivery.* · cash on delivery/],
       ['791111', /^Usually \d+ to \d+ days · arrives by \d+ \w+ \d{4}[^·]*delivery[^·]*$/],
       ['190001', /We do not deliver to this PIN code/],
     ] as const) {
       await field.fill(pincode)
       await page.getByRole('button', { name: 'Check', exact: true }).click()
-      await expect(page.getByText(said).first()).toBeVisible()
+      await expect(page.getByText(message).first()).toBeVisible()
     }
   } finally {
     await testShop.asAdmin(

@@ -10,7 +10,7 @@ it.each([
   [` ${'x'.repeat(300)} `, 300, null],
   ['x'.repeat(301), 300, 'This is 1 character too long. At most 300 fit.'],
   ['x'.repeat(2400), 1000, 'This is 1,400 characters too long. At most 1,000 fit.'],
-])('what is longer than a field takes is said, with how much', (text, max, problem) =>
+])('the error of an overlong text states by how many characters', (text, max, problem) =>
   expect(lengthProblem(text, max)).toBe(problem),
 )
 

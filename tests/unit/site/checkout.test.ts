@@ -10,7 +10,7 @@ import { formatTimeLeft } from '#site/features/shell/payments/timeLeft.ts'
 
 describe('the step of the checkout', () => {
   const known = {
-    asked: null,
+    requested: null,
     needsAddress: true,
     hasAddress: true,
     isAddressDone: true,
@@ -24,17 +24,17 @@ describe('the step of the checkout', () => {
     ],
     [
       'the address of the page does not say so for them',
-      { ...known, asked: 'payment', isAddressDone: false },
+      { ...known, requested: 'payment', isAddressDone: false },
       'address',
     ],
     ['without an address that comes first', { ...known, hasAddress: false }, 'address'],
     ['what is not sent needs no address', { ...known, needsAddress: false, isAddressDone: false }, 'payment'],
-    ['the address of the page says which', { ...known, asked: 'address' }, 'address'],
-    ['nobody gets past a missing address', { ...known, asked: 'payment', hasAddress: false }, 'address'],
-    ['a step that does not exist counts as none', { ...known, asked: 'details' }, 'payment'],
+    ['the address of the page says which', { ...known, requested: 'address' }, 'address'],
+    ['nobody gets past a missing address', { ...known, requested: 'payment', hasAddress: false }, 'address'],
+    ['a step that does not exist counts as none', { ...known, requested: 'details' }, 'payment'],
     [
       'nothing to send has no step for it',
-      { ...known, asked: 'address', needsAddress: false, hasAddress: false },
+      { ...known, requested: 'address', needsAddress: false, hasAddress: false },
       'payment',
     ],
   ] as const)('%s', (_, facts, step) => expect(stepOf(facts)).toBe(step))

@@ -131,8 +131,8 @@ describe('the service worker', () => {
     worker.fetched.mockRejectedValue(new TypeError('offline'))
     expect(await worker.ask('/tests/0190-abc')).toBe('kept /tests/~')
     expect(await worker.ask('/tests/0190-abc/result')).not.toBe('kept /tests/~')
-    const asked = { mode: 'no-cors', referrer: 'https://a.test/tests/0190-abc' }
-    expect(await worker.ask('/_next/static/late.js', asked)).toBe('kept /_next/static/late.js')
+    const request = { mode: 'no-cors', referrer: 'https://a.test/tests/0190-abc' }
+    expect(await worker.ask('/_next/static/late.js', request)).toBe('kept /_next/static/late.js')
   })
 
   it('caches one page for all lessons beside that of the hall, with its build files', async () => {
@@ -148,8 +148,8 @@ describe('the service worker', () => {
     worker.fetched.mockRejectedValue(new TypeError('offline'))
     expect(await worker.ask('/_projects/demo/learn/mechanics/vectors')).toBe(`kept ${page}`)
     expect(await worker.ask('/_projects/demo/learn/mechanics')).not.toBe(`kept ${page}`)
-    const asked = { mode: 'no-cors', referrer: 'https://a.test/_projects/demo/learn/mechanics/vectors' }
-    expect(await worker.ask('/_next/static/lesson.js', asked)).toBe('kept /_next/static/lesson.js')
+    const request = { mode: 'no-cors', referrer: 'https://a.test/_projects/demo/learn/mechanics/vectors' }
+    expect(await worker.ask('/_next/static/lesson.js', request)).toBe('kept /_next/static/lesson.js')
   })
 
   it('keeps cached files named by another page of the same build, and deletes those of an older build', async () => {

@@ -48,7 +48,7 @@ export function PageBoard({ href, number, initial, steps, onChange }: PageBoardP
   const [tool, setTool] = useState<Tool>('view')
   const [comment, setComment] = useState('')
   const [step, setStep] = useState(0)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const nameOf = (mark: PageMark): string => {
     if (mark.kind === 'comment') return fillPlaceholders(t.draw.commentMark, { text: mark.text })
     if (mark.kind === 'step') return fillPlaceholders(t.draw.stepMark, { step: stepText(mark.step) })
@@ -56,7 +56,7 @@ export function PageBoard({ href, number, initial, steps, onChange }: PageBoardP
   }
   const stepText = (at: number) => `${at + 1}: ${steps[at]?.marks || '–'}`
   const put = (mark: PageMark) => {
-    if (add(mark)) setSaid(nameOf(mark))
+    if (add(mark)) setMessage(nameOf(mark))
     else show(t.draw.full, { severity: 'error' })
   }
   const place = (at: Point) => {
@@ -125,12 +125,12 @@ export function PageBoard({ href, number, initial, steps, onChange }: PageBoardP
             onStroke={put}
             onPlace={place}
             onUndo={undo}
-            onBegin={() => setSaid(t.draw.begun)}
+            onBegin={() => setMessage(t.draw.begun)}
           />
         )}
       </DrawnPage>
       <p role="status" className="sr-only">
-        {said}
+        {message}
       </p>
       {drawing.length > 0 ? (
         <details>
