@@ -43,7 +43,7 @@ export const OrderReturns = ({ returns, lines, timeZone, title = 'Returns and re
 const reasonsText = (row: Return): string =>
   [...new Set(row.lines.map(({ reason }) => REASON_NAMES[reason]))].join(', ')
 
-/** The parts of a refund that its lines do not name: delivery in it, and what was kept. */
+/** The parts of a refund beside its lines: the delivery charge, and amounts withheld. */
 function amountTexts({ lines, figures }: Return): string[] {
   const delivery = figures ? figures.deliveryPaise + figures.feePaise : 0
   const kept = lines.reduce((sum, { withheldPaise }) => sum + (withheldPaise ?? 0), 0)

@@ -11,7 +11,7 @@ const BADGES = {
   bad: { text: 'Missing or wrong', tone: 'danger' },
 } as const
 
-/** Looks up SPF, DKIM and DMARC of the stored sender's domain and says what is wrong with each. */
+/** Looks up SPF, DKIM and DMARC of the stored sender's domain and shows the problems of each. */
 export function CheckDomain() {
   const { id, hasSavePermission } = useDocumentInfo()
   const isModified = useFormModified()

@@ -19,7 +19,7 @@ import { facts, heading, title } from './Lines.css.ts'
 const hasProduct = (lines: readonly CartLine[], id: string): boolean =>
   lines.some(({ product, isSaved }) => product === id && !isSaved)
 
-/** One more product that goes with the cart; nothing when the shop has none. */
+/** A suggested product beside the cart; renders nothing without one. */
 export function CrossSell({ shop, lines }: { shop: Shop; lines: readonly CartLine[] }) {
   const t = useTexts('cart')
   const showSnackbar = useSnackbar()

@@ -115,7 +115,7 @@ export function usePay(args: Args) {
       placed.current = { orderId: body.orderId, number: body.number, input: inputKey }
       return openGateway(body.orderId, body.number)
     }
-    // A new quote id with the same amounts: the address was saved, or somebody has logged in.
+    // A new quote id with the same amounts: the address was saved, or the visitor has logged in.
     if (body.quote && quoteId === shown.quoteId && isSameBill(shown, body.quote))
       return order(quoteInput, shown, body.quote.quoteId)
     return refused(body, status, shown)

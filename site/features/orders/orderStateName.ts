@@ -120,7 +120,7 @@ const WITH_PARCELS: readonly OrderStateName[] = [...PENDING_DELIVERY, 'backorder
 /** States of a line whose parcel did not arrive, before a decision. */
 const UNDECIDED: readonly OrderLine['state'][] = ['undelivered', 'lost']
 
-/** Whether the state of an order may come from its parcels: not once it is over or needs staff. */
+/** Whether the state of an order may be derived from its parcels: not once it is completed or needs a decision of staff. */
 export const isTracked = (order: States): boolean => {
   const name = orderStateName(order)
   // A lost parcel is shown until its goods are refunded.
@@ -129,8 +129,8 @@ export const isTracked = (order: States): boolean => {
 }
 
 /**
- * The parcels that the state of an order may come from. A lost one no longer counts once its goods were
- * refunded: what is still open comes first.
+ * The parcels from which the state of an order may be derived. A lost one no longer counts once its goods were
+ * refunded: parcels that are still on their way take precedence.
  */
 export const trackedParcels = <Parcel extends { state: ShipmentState }>(
   order: States,

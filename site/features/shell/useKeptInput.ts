@@ -38,7 +38,7 @@ function forgetKept(key: string): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Storage is blocked: nothing was kept.
+    // Storage is blocked: nothing was stored.
   }
 }
 

@@ -14,7 +14,7 @@ type PlayerMessage = { event?: unknown; info?: unknown }
 export type YoutubeInfo = { positionS: number; lengthS: number; isPlaying: boolean }
 const PLAYING = 1
 
-/** What a message adds to what is known; players send only what has changed. */
+/** The known state merged with a message; players send only changed values. */
 function withInfo(known: YoutubeInfo, { info }: PlayerMessage): YoutubeInfo {
   const { currentTime, duration, playerState } = (info ?? {}) as Record<string, unknown>
   return {

@@ -59,7 +59,7 @@ function settle(): void {
   for (const resolve of waiting.splice(0)) resolve()
 }
 
-/** After entries were removed: adds entries of overlays that were opened meanwhile. */
+/** After entries were removed: adds entries of overlays that were opened while they were removed. */
 function hasLeft(): void {
   clearTimeout(leaveTimer)
   isLeaving = false
