@@ -25,7 +25,7 @@ export async function openKit(
 }
 
 /** A section of the page of components. */
-export const part = (page: Page, id: string) => page.locator(`section#${id}`)
+export const kitSection = (page: Page, id: string) => page.locator(`section#${id}`)
 
 /** The same landmark may occur twice here, as a sample and in the stress section. */
 const DOUBLE = ['landmark-unique']
@@ -65,7 +65,7 @@ export async function expectPicturesOfKit(
   })
   // Cards have the same colours in dark mode.
   for (const id of SECTIONS.filter((name) => mode === 'light' || name !== 'cards')) {
-    await expect.soft(part(page, id)).toHaveScreenshot(`ui-${width}-${mode}-${id}.png`, {
+    await expect.soft(kitSection(page, id)).toHaveScreenshot(`ui-${width}-${mode}-${id}.png`, {
       maxDiffPixelRatio: 0.001,
     })
   }
