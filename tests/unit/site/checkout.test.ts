@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { QuoteView } from '#domain/calls/payments.ts'
 import { isSameBill } from '#site/data/shop/quote.ts'
-import { firstVariant, parseWanted } from '#site/data/shop/shopping.ts'
+import { firstVariant, parseProductChoice } from '#site/data/shop/shopping.ts'
 import { arrivalOf } from '#site/features/checkout/arrivalOf.ts'
 import { EMPTY_DRAFT, isAddressEntered, parseDraft } from '#site/features/checkout/draft.ts'
 import { outcomeOf } from '#site/features/checkout/outcome/outcomeOf.ts'
@@ -192,5 +192,5 @@ test.each([
   ['product=a&batch=b1', { slug: 'a', variant: null, validity: null, extend: false, batch: 'b1' }],
   ['', null],
 ])('the checkout URL "%s" names a product or the cart', (search, wanted) =>
-  expect(parseWanted(new URLSearchParams(search))).toEqual(wanted),
+  expect(parseProductChoice(new URLSearchParams(search))).toEqual(wanted),
 )
