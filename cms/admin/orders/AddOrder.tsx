@@ -4,12 +4,12 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { type OrderItem, orderItemKey, toCallItem } from '../stock/OrderItem.ts'
 import { ChosenItems } from '../ui/ChosenItems.tsx'
+import { useCallBase } from '../ui/callBase.ts'
 import { isTooLong } from '../ui/isTooLong.ts'
 import { LimitedField } from '../ui/LimitedField.tsx'
 import { ProductPicker } from '../ui/ProductPicker.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import { type FoundStudent, StudentPicker } from '../ui/StudentPicker.tsx'
-import { useStaffContext } from '../ui/staffContext.ts'
 import { OrderBill } from './OrderBill.tsx'
 import { PaymentChoice, type PaymentInput } from './PaymentChoice.tsx'
 import { RemainingFunds } from './RemainingFunds.tsx'
@@ -29,7 +29,7 @@ const NO_PAY: PaymentInput = { kind: 'offline', reference: '' }
 
 /** Order form: student, items, address and payment, with the quote beside it. */
 export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
-  const desk = useStaffContext()
+  const callBase = useCallBase()
   const router = useRouter()
   const key = useRef(crypto.randomUUID())
   const [student, setStudent] = useState<FoundStudent | null>(null)
@@ -81,7 +81,7 @@ export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
     const how = byFunds
       ? { idempotencyKey: key.current }
       : { pay: payment, ...(note.trim() ? { note: note.trim() } : {}) }
-    const answer = await postCall<Placed>(`${desk}/addorder`, { ...orderInput, quoteId, ...how })
+    const answer = await postCall<Placed>(`${callBase}/addorder`, { ...orderInput, quoteId, ...how })
     setBusy(false)
     if (!answer.apiSuccess) {
       setTimes((before) => before + 1)

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { QuoteView } from '#domain/calls/payments.ts'
+import { useCallBase } from '../ui/callBase.ts'
 import { postCall } from '../ui/panelClient.ts'
-import { useStaffContext } from '../ui/staffContext.ts'
 
 export type Quoted = { quote: QuoteView; owned: string[] }
 type State = { quoted: Quoted | null; problem: string; isBusy: boolean }
@@ -15,7 +15,7 @@ const PAUSE_MS = 200
  * Another `attempt` number requests the same quote again.
  */
 export function useStaffQuote(body: object | null, attempt: number): State {
-  const desk = useStaffContext()
+  const callBase = useCallBase()
   const [state, setState] = useState(EMPTY)
   const json = body && JSON.stringify(body)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another `attempt` requests it again
@@ -27,7 +27,7 @@ export function useStaffQuote(body: object | null, attempt: number): State {
     let isOld = false
     setState((before) => ({ ...before, isBusy: true }))
     const timer = setTimeout(async () => {
-      const answer = await postCall<Quoted>(`${desk}/quote`, JSON.parse(json) as object)
+      const answer = await postCall<Quoted>(`${callBase}/quote`, JSON.parse(json) as object)
       if (isOld) return
       setState(
         answer.apiSuccess
@@ -39,6 +39,6 @@ export function useStaffQuote(body: object | null, attempt: number): State {
       isOld = true
       clearTimeout(timer)
     }
-  }, [json, attempt, desk])
+  }, [json, attempt, callBase])
   return state
 }
