@@ -11,7 +11,7 @@ import { Icon } from '#site/ui/media/Icon.tsx'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { barButton } from './BuyCard.css.ts'
 import { useChoice } from './ChoiceContext.tsx'
-import { accessEnd, more, secondRow, yours, yoursIcon } from './OwnedActions.css.ts'
+import { accessEnd, more, ownedIcon, ownedNote, secondRow } from './OwnedActions.css.ts'
 
 /** Replaces the price for owners: that they own it, and the price of more days. */
 export function OwnedHead({ owned: { endsAt } }: { owned: OwnedProduct }) {
@@ -19,8 +19,8 @@ export function OwnedHead({ owned: { endsAt } }: { owned: OwnedProduct }) {
   const { option } = useChoice()
   return (
     <>
-      <p className={yours}>
-        <Icon icon={CircleCheck} className={yoursIcon} />
+      <p className={ownedNote}>
+        <Icon icon={CircleCheck} className={ownedIcon} />
         {t.yours}
       </p>
       {endsAt && option.pricePaise > 0 ? (
