@@ -4,13 +4,13 @@ const { default: FileSystemCache } = createRequire(import.meta.url)(
   'next/dist/server/lib/incremental-cache/file-system-cache.js',
 )
 
-/** How long an entry is fresh (`revalidate` of pages and reads); no read takes so long, ms. */
+/** Lifetime of an entry (`revalidate` of pages and reads), ms; longer than any read takes. */
 const FRESH_MS = 60_000
 
-/** Keys whose beginnings are remembered: what fails or is not found is never kept, and nobody says so. */
+/** Maximum number of keys with start times: a failed read never calls `set`, so its start time is never removed otherwise. */
 const MAX_BEGUN = 10_000
 
-/** Times at which reads and renders began that have not been kept yet, by the key of their entry; the latest one is the last. */
+/** Start times of reads and renders that are not stored yet, by cache key, the latest last (ms since epoch). */
 const begun = new Map()
 
 function begin(key, at) {
@@ -20,7 +20,7 @@ function begin(key, at) {
   if (begun.size > MAX_BEGUN) begun.delete(begun.keys().next().value)
 }
 
-/** The time of the earliest of those that are open; the latest one is taken off, since it is not known which of them ends. */
+/** The earliest start time of a key; the latest one is removed, since it is unknown which of several reads has ended. */
 function end(key) {
   const open = begun.get(key) ?? []
   const [earliest = Date.now()] = open
@@ -30,8 +30,8 @@ function end(key) {
 }
 
 /**
- * Next's cache of pages and reads, with one difference: an entry is as old as the beginning of the read or render it is made of, not as its
- * end. With Next's own, what was read before a change and is kept after it would be shown for a minute.
+ * Next's cache of pages and reads, except that the age of an entry counts from the start of its read or render instead of from its
+ * end. With Next's own, an entry read before a change and stored after it would be served for a minute.
  */
 export default class AgedCache extends FileSystemCache {
   async get(key, context) {
@@ -45,7 +45,7 @@ export default class AgedCache extends FileSystemCache {
     const at = end(key)
     await super.set(key, value, context)
     const kept = FileSystemCache.memoryCache?.get(key)
-    // One earlier: a change of the same millisecond may have come after.
+    // One ms earlier: a change in the same millisecond may have come after the read.
     if (kept) kept.lastModified = at - 1
   }
 }

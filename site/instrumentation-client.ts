@@ -2,7 +2,7 @@ import { ROUTE_START, type RouteStart } from '#site/ui/navigation/routeStart.ts'
 
 /**
  * Next would pass the styles of lazily loaded code to React, which then renders nothing at all until they are
- * loaded: letters typed in the meantime were lost. Without this hook the code itself waits for its styles.
+ * loaded: letters typed while it loaded were lost. Without this hook the code itself waits for its styles.
  */
 Object.defineProperty(globalThis, '_N_E_STYLE_LOAD', { get: () => undefined, set: () => undefined })
 

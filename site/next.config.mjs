@@ -13,7 +13,7 @@ const isHall = (name) =>
   /\[project\]\/(tests\/\[attempt\](\/solutions)?|revision|expert\/test-series|(expert\/)?doubts\/\[number\])\/page$/.test(
     name,
   )
-/** A lesson, with its player, notes and assignment, and the conversation of a ticket: more styles than the other pages have together. */
+/** A lesson, with its player, notes and assignment, and the conversation of a ticket: they have more styles than all other pages together. */
 const isWork = (name) =>
   /\[project\]\/(learn\/\[class\]\/\[lecture\]|support-tickets\/\[number\])\/page$/.test(name)
 const ACCOUNT = [
@@ -42,7 +42,7 @@ const isAccount = (name) => !isHall(name) && !isWork(name) && ACCOUNT_PAGE.test(
 const isPublicPage = (name) =>
   name.startsWith('app/') && !isKit(name) && !isAccount(name) && !isHall(name) && !isWork(name)
 
-/** What the layout of all pages needs, in one chunk, so that no page contains a second copy of it. */
+/** Modules of the layout of all pages, in one chunk, so that no page contains a second copy of them. */
 const shell = {
   name: 'shell',
   test: (module, { chunkGraph }) => nameOf(module, chunkGraph, isShell),

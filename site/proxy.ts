@@ -15,7 +15,7 @@ const LIST = /^\/(courses|classes|test-series|quizzes|products|categories\/[^/]+
 const VIEW = '/~view'
 
 /**
- * Rewrites every page to `/_projects/[project]`, after what is older than the changes that the gateway knows was dropped. Makes no access
+ * Rewrites every page to `/_projects/[project]`, once cache entries older than the last change known to the gateway are invalidated. Makes no access
  * decisions.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {

@@ -1,4 +1,4 @@
-/** A JSON answer of the server to our own calls. */
+/** A JSON response of our own API. */
 export type Answer = { apiSuccess: boolean; message?: string; code?: string; retryAfterS?: number }
 
 /** Fetch options besides the body. */

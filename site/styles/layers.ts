@@ -5,7 +5,7 @@ export const layerNames = ['reset', 'tokens', 'ui', 'features'] as const
 
 export type Layer = (typeof layerNames)[number]
 
-/** Every file declares the whole order at its top: a browser may read any of them first. */
+/** Every file declares the whole order at its top, since a browser may load any of them first. */
 export function declareLayers(): void {
   for (const name of layerNames) globalLayer(name)
 }

@@ -4,7 +4,7 @@ import type { Area } from './Texts.ts'
 import { TextsProvider } from './TextsProvider.tsx'
 import { pickTexts } from './textsOf.ts'
 
-/** Brings the texts of these areas along with a page, for its client components. */
+/** Sends the texts of these areas with a page, for its client components. */
 export function PageTexts({ areas, children }: { areas: readonly Area[]; children: ReactNode }) {
   const locale = pageLocale()
   return (

@@ -7,21 +7,21 @@ type Known = { locale: Locale; texts: Partial<Texts> }
 
 const Context = createContext<Known>({ locale: 'en', texts: {} })
 
-/** What has been loaded or is on its way, by `<language>/<area>`; a language is never loaded beside another. */
-const asked = new Map<string, Promise<Texts[Area]>>()
+/** Loaded and loading texts, by `<language>/<area>`. */
+const loading = new Map<string, Promise<Texts[Area]>>()
 
-/** Texts of an area that no page brought along: what opens later loads them with its code. */
+/** Loads the texts of an area that the page did not send, for components that are loaded lazily. */
 export function loadTexts<A extends Area>(locale: Locale, area: A): Promise<Texts[A]> {
   const name = `${locale}/${String(area)}`
   const known =
-    asked.get(name) ?? import(`./${locale}/${area as string}.ts`).then((file) => file[area] as Texts[A])
-  asked.set(name, known)
-  // A failed load is tried again.
-  known.catch(() => asked.delete(name))
+    loading.get(name) ?? import(`./${locale}/${area as string}.ts`).then((file) => file[area] as Texts[A])
+  loading.set(name, known)
+  // A failed load is retried by the next call.
+  known.catch(() => loading.delete(name))
   return known as Promise<Texts[A]>
 }
 
-/** Gives the texts of these areas to client components below; further in, more can be added. */
+/** Provides the texts of these areas to client components; a nested provider adds more. */
 export function TextsProvider({ locale, texts, children }: Known & { children: ReactNode }) {
   const outer = useContext(Context)
   const known = useMemo(

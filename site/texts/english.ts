@@ -52,7 +52,7 @@ import { verify } from './en/verify.ts'
 import { wallets } from './en/wallets.ts'
 import { wishlist } from './en/wishlist.ts'
 
-/** The English texts; their shape is that of every language. */
+/** The English texts; texts of every language have their type. */
 export const english = {
   account,
   address,

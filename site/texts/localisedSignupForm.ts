@@ -2,8 +2,8 @@ import type { Locale } from '#domain/text/locales.ts'
 import type { SignupForm, WebStaticConfig } from '#site/data/SettingsTypes.ts'
 
 /**
- * The sign-up form's settings with the project's words in the language of the page. English ones are not shown in Hindi:
- * where a project gave none, the dialog has its own.
+ * The sign-up form's settings with the project's texts in the language of the page. English ones are not shown on Hindi pages:
+ * without a Hindi text of the project, the dialog has a default one.
  */
 export function localisedSignupForm(
   locale: Locale,

@@ -1,12 +1,12 @@
 import { cache } from 'react'
 import type { Locale } from '#domain/text/locales.ts'
 
-/** One for each drawing of a page. */
-const drawn = cache((): { locale: Locale } => ({ locale: 'en' }))
+/** One object per rendering of a page. */
+const rendering = cache((): { locale: Locale } => ({ locale: 'en' }))
 
-/** The language of the page that is being drawn; English where none is set. For server components alone. */
-export const pageLocale = (): Locale => drawn().locale
+/** The language of the page that is being rendered; English by default. For server components only. */
+export const pageLocale = (): Locale => rendering().locale
 
 export function setPageLocale(locale: Locale): void {
-  drawn().locale = locale
+  rendering().locale = locale
 }

@@ -3,11 +3,11 @@ import { createElement, Fragment, type ReactNode } from 'react'
 type FilledTextProps = {
   /** With placeholders: `By paying, you accept the {terms}.` */
   text: string
-  /** What stands in their places, by name; a placeholder without one stays as it is written. */
+  /** The replacement of each placeholder, by name; a placeholder without one stays as written. */
   values: Readonly<Record<string, ReactNode>>
 }
 
-/** What `fill` does, for values that are elements, such as links. */
+/** Replaces placeholders by elements, such as links; for strings there is `fillPlaceholders`. */
 export function FilledText({ text, values }: FilledTextProps) {
   // Every second part is the name of a placeholder.
   const parts = text

@@ -19,7 +19,7 @@ type PlainButtonProps = ButtonProps & {
 }
 
 /**
- * Looks like `Button` but is a native one: for what every page or a public page loads, where react-aria's
+ * Looks like `Button` but is a native one: for code that every page or a public page loads, where react-aria's
  * press handling is not worth its size. Menus, tooltips and dialogs need `Button`.
  */
 export function PlainButton(props: PlainButtonProps) {

@@ -4,7 +4,7 @@ import { Bubble } from './overlays/Bubble.tsx'
 import { item, title as titleStyle, when as whenStyle } from './Timeline.css.ts'
 
 export type TimelineEntry = {
-  /** `waiting`: nothing happens until somebody acts. */
+  /** `waiting`: the next step needs an action of a person. */
   state: 'done' | 'failed' | 'waiting' | 'current' | 'todo'
   title: string
   when?: string

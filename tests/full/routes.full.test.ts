@@ -3,7 +3,7 @@ import { SITE_ADDRESSES } from '#domain/pages/siteRoutes.ts'
 import { PORT } from '../../playwright.config.ts'
 import { host } from '../e2e/support/account.ts'
 import { buy } from '../e2e/support/buy.ts'
-import { expectNoLayoutFaults, openVisitor, type Stop } from '../e2e/support/checkLayouts.ts'
+import { type CheckedPage, expectNoLayoutFaults, openVisitor } from '../e2e/support/checkLayouts.ts'
 import { makeFreshStaff } from '../e2e/support/freshStaff.ts'
 import { signUpViaApi } from '../e2e/support/people.ts'
 import { addStaffCookie } from '../e2e/support/signedInStaff.ts'
@@ -16,7 +16,7 @@ const WIDTHS = [360, 1440, 768] as const
 const ASKS_TO_LOG_IN = '/orders'
 
 /** The addresses that a visitor opens. */
-function stopsOf(visitor: Visitor): Stop[] {
+function pagesFor(visitor: Visitor): CheckedPage[] {
   const samples = Object.entries(PAGES).flatMap(([folder, page]) =>
     page.visitor === visitor
       ? [...page.addresses, ...(SITE_ADDRESSES.includes(`/${folder}`) ? [`/${folder}`] : [])].map(
@@ -28,7 +28,7 @@ function stopsOf(visitor: Visitor): Stop[] {
       : [],
   )
   const asked = visitor === 'anybody' ? [{ address: ASKS_TO_LOG_IN, status: 200 }] : []
-  return [...new Map([...samples, ...asked].map((stop) => [stop.address, stop])).values()]
+  return [...new Map([...samples, ...asked].map((page) => [page.address, page])).values()]
 }
 
 test('every page file and every fixed address of the storefront is covered', () => {
@@ -38,16 +38,16 @@ test('every page file and every fixed address of the storefront is covered', () 
 })
 
 /** Replaces placeholders by the ids of this run. */
-const withIds = (stops: readonly Stop[], ids: Record<string, string>): Stop[] =>
-  stops.map(({ address, status }) => ({
+const withIds = (pages: readonly CheckedPage[], ids: Record<string, string>): CheckedPage[] =>
+  pages.map(({ address, status }) => ({
     address: Object.entries(ids).reduce((path, [placeholder, id]) => path.replace(placeholder, id), address),
     status,
   }))
 
-const PUBLIC = stopsOf('anybody')
+const PUBLIC = pagesFor('anybody')
 const HALVES = [PUBLIC.slice(0, PUBLIC.length / 2), PUBLIC.slice(PUBLIC.length / 2)]
 
-for (const [half, stops] of HALVES.entries())
+for (const [half, pages] of HALVES.entries())
   test(`public pages pass axe in light and dark mode and fit phone, tablet and desktop, half ${half + 1} of 2`, async ({
     browser,
   }) => {
@@ -56,7 +56,7 @@ for (const [half, stops] of HALVES.entries())
     const answer = await fetch(`http://127.0.0.1:${PORT}/_projects/demo/api/selling-products?${query}`)
     const { docs } = (await answer.json()) as { docs: { id: string }[] }
     const ids = { [LATER.ids]: docs.map(({ id }) => id).join(',') }
-    await expectNoLayoutFaults(page, withIds(stops, ids), WIDTHS)
+    await expectNoLayoutFaults(page, withIds(pages, ids), WIDTHS)
     await page.context().close()
   })
 
@@ -68,7 +68,7 @@ test('the pages of a student pass axe in light and dark mode and fit phone, tabl
   const { id, number } = await buy(page, BOUGHT.product)
   await expectNoLayoutFaults(
     page,
-    withIds(stopsOf('student'), { [LATER.order]: id, [LATER.number]: number }),
+    withIds(pagesFor('student'), { [LATER.order]: id, [LATER.number]: number }),
     WIDTHS,
   )
   await page.context().close()
@@ -87,6 +87,6 @@ test('the pages of an expert pass axe in light and dark mode and fit phone, tabl
     features: ['doubts'],
   })
   await addStaffCookie(page.context(), phone, host('demo'))
-  await expectNoLayoutFaults(page, stopsOf('expert'), WIDTHS)
+  await expectNoLayoutFaults(page, pagesFor('expert'), WIDTHS)
   await page.context().close()
 })

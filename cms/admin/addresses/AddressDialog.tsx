@@ -6,7 +6,7 @@ import { AddressFields } from './AddressFields.tsx'
 import type { AddressEdit } from './addressEdit.ts'
 import { type AddressValues, toAddressBody, useAddressForm } from './useAddressForm.ts'
 
-type Wrong = Partial<Record<keyof AddressValues, string | undefined>>
+type FieldErrors = Partial<Record<keyof AddressValues, string | undefined>>
 type Props = { edit: AddressEdit; onClose: () => void }
 
 /** Changes the delivery address of an order. */
@@ -27,7 +27,7 @@ export function AddressDialog({ edit: { order, number, address, version, notes }
     // Marks city and state as filled in, so that a new PIN code replaces them.
     { city, state },
   )
-  const [wrong, setWrong] = useState<Wrong>({})
+  const [wrong, setWrong] = useState<FieldErrors>({})
 
   const send = async () => {
     setWrong({})

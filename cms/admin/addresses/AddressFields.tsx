@@ -16,7 +16,7 @@ const FIELDS = [
 ] as const
 
 /** Delivery time and cash on delivery for a PIN code, as a sentence. */
-function deliveryWords(place: Place | null): string {
+function deliveryText(place: Place | null): string {
   if (!place) return 'We do not know this PIN code.'
   if (!place.delivery) return 'Not delivered to this PIN code.'
   const { fromDays, toDays, takesCash } = place.delivery
@@ -64,7 +64,7 @@ export function AddressFields({ form: { values, set, setPincode, place }, wrong 
             {words ??
               (name === 'pincode' && (
                 <p id={`${ids}-${name}-words`} className="panel-field__help" role="status">
-                  {place === undefined ? '' : deliveryWords(place)}
+                  {place === undefined ? '' : deliveryText(place)}
                 </p>
               ))}
           </div>

@@ -1,8 +1,8 @@
 'use client'
 import { type FormEvent, useId, useState } from 'react'
 import type { AddressView } from '#domain/calls/account.ts'
+import { useCallBase } from '../ui/callBase.ts'
 import { postCall } from '../ui/panelClient.ts'
-import { useStaffContext } from '../ui/staffContext.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { toAddressBody, useAddressForm } from './useAddressForm.ts'
 
@@ -16,7 +16,7 @@ const NOWHERE = { city: '', state: null }
 
 /** Adds an address to the student's address book. */
 export function NewAddress({ student, onSaved }: Props) {
-  const desk = useStaffContext()
+  const callBase = useCallBase()
   const form = useAddressForm(
     {
       name: student.name,
@@ -36,7 +36,7 @@ export function NewAddress({ student, onSaved }: Props) {
   async function save(event: FormEvent) {
     event.preventDefault()
     if (!form.values.state) return setProblem('Choose the state first')
-    const answer = await postCall<Saved>(`${desk}/addaddress`, {
+    const answer = await postCall<Saved>(`${callBase}/addaddress`, {
       ...toAddressBody(form.values),
       student: student.id,
     })

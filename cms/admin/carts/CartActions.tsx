@@ -8,8 +8,8 @@ import { useAction } from '../ui/useAction.ts'
 export function CartActions({ cart, student, count }: { cart: string; student: string; count: number }) {
   const { isBusy, act } = useAction()
   const change = (path: string, body: object) => act(() => postCall(path, body))
-  const add = (thing: OrderItem) => {
-    const { quantity: _, ...item } = toCallItem(thing)
+  const add = (orderItem: OrderItem) => {
+    const { quantity: _, ...item } = toCallItem(orderItem)
     void change('/sales/buildcart', { student, ...item })
   }
   return (

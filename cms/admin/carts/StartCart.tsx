@@ -14,8 +14,8 @@ export function StartCart({ canAddPeople }: { canAddPeople: boolean }) {
   const [problem, setProblem] = useState('')
   const router = useRouter()
 
-  async function begin(thing: OrderItem) {
-    const { quantity: _, ...item } = toCallItem(thing)
+  async function begin(orderItem: OrderItem) {
+    const { quantity: _, ...item } = toCallItem(orderItem)
     const answer = await postCall<{ cart: string }>('/sales/buildcart', { student: student?.id, ...item })
     if (!answer.apiSuccess) return setProblem(answer.message)
     router.push(`/admin/collections/carts/${answer.cart}`)

@@ -10,7 +10,7 @@ const BADGES: Record<RunState, Parameters<typeof Badge>[0]> = {
   ended: { text: 'Over', tone: 'plain' },
 }
 
-/** List cell of whether a coupon or a sale counts now. */
+/** List cell: whether a coupon or sale is off, planned, running or over. */
 export const RunStateCell = ({ rowData }: DefaultServerCellComponentProps) => (
   <Badge {...BADGES[runState(rowData as Pick<Coupon, 'isActive' | 'startsAt' | 'endsAt'>, Date.now())]} />
 )

@@ -8,7 +8,7 @@ import type { SaleItem } from '#payload-types'
 import { useDocs } from '../ui/useDocs.ts'
 import { saleOf, salesQuery } from './saleOf.ts'
 
-/** The sales that a product is or will be in, with its price before and in them. */
+/** Current and future sales of a product, with its price before and during each. */
 export function SalesOfProduct({ timeZone }: { timeZone: string }) {
   const { id } = useDocumentInfo()
   const may = useAuth().permissions?.collections?.['sale-items']

@@ -2,7 +2,7 @@ import type { CheckedClass } from '#domain/calls/classFolders.ts'
 
 type Props = Pick<CheckedClass, 'issues' | 'more'>
 
-/** Everything that keeps a folder from becoming a class, by file and row. */
+/** The problems that prevent the import of a folder as a class, by file and row. */
 export function ClassIssues({ issues, more }: Props) {
   return (
     <section aria-label="What is wrong in the folder">
@@ -11,7 +11,7 @@ export function ClassIssues({ issues, more }: Props) {
           ? 'One thing is wrong in the folder. Mend it and choose the ZIP again.'
           : `${issues.length + more} things are wrong in the folder. Mend them and choose the ZIP again.`}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
       <section className="panel-scroll" aria-label="Problems, scrolls sideways" tabIndex={0}>
         <table className="panel-table">
           <thead>

@@ -1,7 +1,7 @@
 import type { CheckedClass } from '#domain/calls/classFolders.ts'
 import { fileSize } from '#domain/text/fileSize.ts'
 
-/** What a folder would become: the class with its chapters and lessons. */
+/** Preview of an import: the class with its chapters and lessons. */
 export function ClassOutline({ outline }: { outline: NonNullable<CheckedClass['outline']> }) {
   const { title, lectures, files, bytes } = outline
   const chapters = [...new Set(lectures.map(({ chapter }) => chapter))]

@@ -3,7 +3,7 @@ import { FolderUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ImportClassDialog } from './ImportClassDialog.tsx'
 
-/** Button of the dialog that makes a class of a folder of files. */
+/** Opens the dialog that imports a folder of files as a class. */
 export function ImportClass() {
   const [isOpen, setOpen] = useState(false)
   const [isReady, setReady] = useState(false)

@@ -13,7 +13,7 @@ import { ClassOutline } from './ClassOutline.tsx'
 
 type Checked = { file: File; uploaded: Uploaded; result: CheckedClass }
 
-/** Uploads a class as a ZIP, shows what it would become or what is wrong in it, and makes the class. */
+/** Uploads a class as a ZIP file, shows a preview or the problems found, and creates the class. */
 export function ImportClassDialog({ onClose }: { onClose: () => void }) {
   const { sending, send, stop, settle, fail } = useUpload('classFolder')
   const [checked, setChecked] = useState<Checked | null>(null)

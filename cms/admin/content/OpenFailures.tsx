@@ -10,7 +10,7 @@ type Props = {
   editable: readonly ScheduledCollection[]
 }
 
-/** Scheduled changes that failed in any month, until they are scheduled anew or dismissed. Renders nothing without any. */
+/** Scheduled changes that failed in any month, until they are rescheduled or dismissed. Renders nothing without any. */
 export const OpenFailures = ({ failures, timeZone, editable }: Props) =>
   failures.length > 0 && (
     <section className="schedule-failures" aria-labelledby="schedule-failures">

@@ -11,7 +11,7 @@ export function PictureCell(props: DefaultCellComponentProps) {
   const row = rowData as Row
   const src = row.thumbnailURL ?? row.url
   const picture = src ? (
-    // biome-ignore lint/performance/noImgElement: the server made the size; the words beside it describe it
+    // biome-ignore lint/performance/noImgElement: the server resized it; the text beside it describes it
     <img src={src} alt="" loading="lazy" width={64} height={48} />
   ) : (
     <span />

@@ -8,19 +8,19 @@ const KINDS = { pages: 'Page', blogs: 'Blog post', 'selling-products': 'Product'
 
 type Props = {
   change: ScheduledView
-  /** Its time as it stands in the list. */
+  /** Its time as text. */
   when: string
-  /** What its button does; null without one. */
+  /** The action of its button; null for no button. */
   ending: 'Cancel' | 'Dismiss' | null
 }
 
-/** One scheduled change, with its document, its problem, and the button that ends it. */
+/** One scheduled change with its document, its error, and the button that cancels or dismisses it. */
 export function ScheduleEntry({ change, when, ending }: Props) {
   const { id, entity, entityId, action, state, title, by, problem } = change
-  const look = state === 'done' ? 'done' : state === 'failed' ? 'failed' : action
+  const variant = state === 'done' ? 'done' : state === 'failed' ? 'failed' : action
   const what = state === 'failed' ? 'Failed' : state === 'done' ? DONE[action] : ACTIONS[action]
   return (
-    <li className={`schedule-entry schedule-entry--${look}`}>
+    <li className={`schedule-entry schedule-entry--${variant}`}>
       <p className="schedule-entry__when">
         <span className="panel-number">{when}</span> {what}
       </p>

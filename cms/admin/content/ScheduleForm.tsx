@@ -12,7 +12,7 @@ import { postCall } from '../ui/panelClient.ts'
 type Props = {
   entity: ScheduledCollection
   id: string
-  /** Its changes are those that wait. */
+  /** `changes` are the pending ones. */
   answer: ScheduledResponse
   /** The last change that came due, if it failed. */
   failed: ScheduledView | null

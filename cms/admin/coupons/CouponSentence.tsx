@@ -6,7 +6,7 @@ import { type CouponDraft, couponSentence, unusableReason } from '#domain/coupon
 const dayIn = (timeZone: string) => (at: string) =>
   new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone }).format(Date.parse(at))
 
-/** What a coupon does, in one sentence that follows what is typed. */
+/** The effect of a coupon in one sentence, updated while the form is edited. */
 export function CouponSentence({ timeZone }: { timeZone: string }) {
   const [fields] = useAllFormFields()
   const coupon = reduceFieldsToValues(fields, true) as CouponDraft

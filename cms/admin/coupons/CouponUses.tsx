@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { CouponUsesResponseSchema } from '#domain/calls/shopAdmin.ts'
 import { postCall } from '../ui/panelClient.ts'
 
-/** Window event that codes were added to the coupon. */
+/** Name of the window event that is dispatched after codes were added to the coupon. */
 export const CODES_CHANGED = 'coupon-codes-changed'
 
 type Uses = z.output<typeof CouponUsesResponseSchema>

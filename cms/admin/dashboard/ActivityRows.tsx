@@ -13,7 +13,7 @@ const TONES: Record<string, string> = {
   viewAs: 'warning',
 }
 
-const WORDS: Record<string, string> = { viewAs: 'view as', replaceFile: 'replace file' }
+const ACTION_NAMES: Record<string, string> = { viewAs: 'view as', replaceFile: 'replace file' }
 
 /** Activities with actor and time, newest first. */
 export const ActivityRows = ({ activities, now }: { activities: Activity[]; now: number }) => (
@@ -21,7 +21,7 @@ export const ActivityRows = ({ activities, now }: { activities: Activity[]; now:
     {activities.map(({ id, at, actorName, action, summary, timeZone }) => (
       <li key={id}>
         <span className={`panel-badge panel-badge--${TONES[action] ?? 'plain'}`}>
-          {WORDS[action] ?? action}
+          {ACTION_NAMES[action] ?? action}
         </span>
         <span>
           <strong>{actorName}</strong> {summary}

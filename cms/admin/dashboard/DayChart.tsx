@@ -4,7 +4,7 @@ type Bar = { start: number; value: number; title: string }
 type Props = {
   /** One bar a day, oldest first, today last. */
   bars: readonly Bar[]
-  /** What a screen reader says instead of the drawing. */
+  /** Text alternative of the chart for screen readers. */
   label: string
   timeZone: string
   /** Minimum top of the scale, so that an empty chart has one. */
@@ -15,7 +15,7 @@ type Props = {
 
 /** Width of a bar within its day, per cent. */
 const BAR_PERCENT = 62
-/** Labels below the bars at most, besides that of today. */
+/** Maximum number of labels below the bars, besides today's. */
 const MAX_LABELS = 8
 
 /** A bar chart of days; the page shows the same figures as a table. */

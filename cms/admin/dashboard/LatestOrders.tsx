@@ -19,7 +19,7 @@ export const LatestOrders = ({ orders, now }: { orders: LatestOrder[]; now: numb
     {orders.length === 0 ? (
       <p className="panel-muted">No order has been placed yet.</p>
     ) : (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: between phone and desk it scrolls, and must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
       <section className="panel-scroll" aria-label="Latest orders" tabIndex={0}>
         <table className="panel-table panel-cards">
           <thead>

@@ -5,8 +5,10 @@ type TileProps = {
   label: string
   href: string
   text: string
+  /** Line below the figure, such as the change to the period before. */
   note: string
   tone?: 'good' | 'bad' | undefined
+  /** Daily values of the sparkline, oldest first. */
   line?: number[]
 }
 

@@ -26,7 +26,7 @@ import type { Dashboard } from '../../operations/panel/dashboard.ts'
 import { listUrl } from '../../operations/panel/listUrl.ts'
 import type { PendingWork } from '../../operations/panel/pendingWork.ts'
 
-type Words = { one: string; many: string; note: string; Icon: LucideIcon; tone?: 'danger' | 'warning' }
+type EntryTexts = { one: string; many: string; note: string; Icon: LucideIcon; tone?: 'danger' | 'warning' }
 
 const FAILED_CHANGE = {
   note: 'It stayed as it was. The schedule says why',
@@ -34,7 +34,7 @@ const FAILED_CHANGE = {
   tone: 'danger',
 } as const
 
-const WORDS: Record<PendingWork['id'], Words> = {
+const ENTRY_TEXTS: Record<PendingWork['id'], EntryTexts> = {
   failedPayments: {
     one: 'failed payment',
     many: 'failed payments',
@@ -171,7 +171,7 @@ const WORDS: Record<PendingWork['id'], Words> = {
   },
 }
 
-/** Kinds whose rows the calendar shows with the reason, by the kind it calls them. */
+/** Failed scheduled changes, which link to the content calendar; values are the collections it is filtered by. */
 const IN_CALENDAR: Partial<Record<PendingWork['id'], ScheduledCollection>> = {
   failedPages: 'pages',
   failedBlogs: 'blogs',
@@ -181,13 +181,20 @@ const IN_CALENDAR: Partial<Record<PendingWork['id'], ScheduledCollection>> = {
 const hrefOf = ({ id, collection, where }: PendingWork, now: number): string =>
   IN_CALENDAR[id] ? `/admin/schedule?state=failed&kind=${IN_CALENDAR[id]}` : listUrl(collection, where(now))
 
-type Row = { key: string; title: string; note: string; href: string; Icon: LucideIcon; tone?: Words['tone'] }
+type Row = {
+  key: string
+  title: string
+  note: string
+  href: string
+  Icon: LucideIcon
+  tone?: EntryTexts['tone']
+}
 
 function rowsOf({ work, scheduled, selected }: Dashboard, now: number): Row[] {
   const rows = (work ?? [])
     .filter(({ count }) => count > 0)
     .map(({ work, count }): Row => {
-      const { one, many, ...words } = WORDS[work.id]
+      const { one, many, ...words } = ENTRY_TEXTS[work.id]
       const title = `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
       return {
         key: work.id,

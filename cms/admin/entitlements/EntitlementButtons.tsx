@@ -13,7 +13,7 @@ type Props = {
   endsAt: string | null
   isPaused: boolean
   isRevoked: boolean
-  /** Offers these alone; everything without it. */
+  /** Limits the buttons to these; all of them by default. */
   only?: readonly Act[]
 }
 type Act = 'extend' | 'pause' | 'resume' | 'revoke' | 'restore'

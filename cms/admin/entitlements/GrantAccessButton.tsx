@@ -28,29 +28,29 @@ async function findStudents(text: string): Promise<PickerOption[]> {
 }
 
 type Props = {
-  /** Whom to enrol, where that is known; else the dialog searches. */
+  /** The student to enrol; without one the dialog has a search field. */
   student?: PickerOption
 }
 
 /** Enrols a student manually. */
 export function GrantAccessButton({ student }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const look = student ? '' : 'panel-button--primary'
+  const variant = student ? '' : 'panel-button--primary'
   const button = (
     <div className="panel-actions">
-      <button type="button" className={`panel-button ${look}`} onClick={() => setOpen(true)}>
+      <button type="button" className={`panel-button ${variant}`} onClick={() => setOpen(true)}>
         Give access
       </button>
-      {isOpen && <GiveDialog known={student ?? null} onClose={() => setOpen(false)} />}
+      {isOpen && <GrantDialog known={student ?? null} onClose={() => setOpen(false)} />}
     </div>
   )
   return student ? button : <div className="shop-help">{button}</div>
 }
 
-function GiveDialog({ known, onClose }: { known: PickerOption | null; onClose: () => void }) {
+function GrantDialog({ known, onClose }: { known: PickerOption | null; onClose: () => void }) {
   const [student, setStudent] = useState(known)
   const [kind, setKind] = useState<EntitlementKind>('product')
-  const [thing, setThing] = useState<PickerOption | null>(null)
+  const [content, setContent] = useState<PickerOption | null>(null)
   const [days, setDays] = useState('')
   const [note, setNote] = useState('')
   const [requestKeyOf] = useState(newRequestKeys)
@@ -63,9 +63,9 @@ function GiveDialog({ known, onClose }: { known: PickerOption | null; onClose: (
 
   async function give() {
     if (!student) return 'Choose a student first.'
-    if (!thing) return 'Choose what to open first.'
+    if (!content) return 'Choose what to open first.'
     if (days && !/^[1-9]\d{0,4}$/.test(days)) return 'Enter a number of days, or nothing for no end.'
-    const body = { student: student.id, kind, target: thing.id, days: days ? Number(days) : null, note }
+    const body = { student: student.id, kind, target: content.id, days: days ? Number(days) : null, note }
     return postCall('/enrolments/give', { ...body, requestKey: requestKeyOf(body) })
   }
 
@@ -88,7 +88,7 @@ function GiveDialog({ known, onClose }: { known: PickerOption | null; onClose: (
               value={kind}
               onChange={(event) => {
                 setKind(event.target.value as EntitlementKind)
-                setThing(null)
+                setContent(null)
               }}
             >
               {ENTITLEMENT_KINDS.map((one) => (
@@ -104,8 +104,8 @@ function GiveDialog({ known, onClose }: { known: PickerOption | null; onClose: (
             hint="A part of the title"
             minLength={0}
             find={findThings}
-            chosen={thing}
-            onChoose={setThing}
+            chosen={content}
+            onChoose={setContent}
           />
           <div className="panel-field">
             <label htmlFor={`${id}-days`}>Days, empty for no end</label>

@@ -7,7 +7,7 @@ import { contentTitles } from '../../operations/entitlements/contentTitles.ts'
 /** One lookup for all cells of a list. */
 const asker = cache(contentTitles)
 
-/** List cell: what the row of an enrolment opens, the product itself or which of its contents. */
+/** List cell: what an enrolment gives access to: the product itself or one of its contents. */
 export async function OpenedCell({ rowData, payload }: DefaultServerCellComponentProps) {
   const row = rowData as Entitlement
   const isContent = Boolean(row.product) && row.target !== row.product

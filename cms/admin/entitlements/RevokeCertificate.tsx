@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
-/** Asks for a reason, then revokes the certificate. */
+/** Button that revokes a certificate, after a dialog for the reason. */
 export function RevokeCertificate({ id, number }: { id: string; number: string }) {
   const [isAsking, setAsking] = useState(false)
   return (

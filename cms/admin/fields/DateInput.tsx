@@ -13,7 +13,7 @@ const Input: DateFieldClientComponent = ({ field, path: fieldPath, readOnly }) =
     potentiallyStalePath: fieldPath,
   })
   const isFixed = Boolean(readOnly || disabled)
-  // A day is the same everywhere.
+  // A date without a time has no time zone.
   const isDay = date.pickerAppearance === 'dayOnly'
   const id = `field-${path.replace(/\./g, '__')}`
   return (

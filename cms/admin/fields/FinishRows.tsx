@@ -8,7 +8,7 @@ const AFTER_MS = 1000
 const isAdded = (row: Row) => row.isLoading === true && row.collapsed === undefined
 
 /**
- * Works around two faults of Payload's form. A row added just before a form-state response arrives is taken for known: its fields are
+ * Works around two faults of Payload's form. A row added just before a form-state response arrives is treated as known to the server: its fields are
  * never requested and it stays an empty bar, so such rows are changed until the form requests them. A row added to an initially
  * collapsed array collapses, because the form does not send that it is open, so such rows are expanded.
  */

@@ -14,8 +14,8 @@ import { withFieldLabels } from '#hooks/shared/withFieldLabels.ts'
 import { flatClientFields } from './flatClientFields.ts'
 
 /**
- * When the client-side validation of Payload's form refuses a save, shows a toast that names the wrong fields and their errors in their
- * order on the page, in the form of the server's refusals.
+ * When the client-side validation of Payload's form refuses a save, shows a toast that lists the invalid fields and their errors in their
+ * order on the page, in the format of the server's refusals.
  */
 export function NameWrongFields() {
   const { getFields } = useForm()

@@ -12,7 +12,7 @@ function fieldAt(form: Element, path: string): Element | null {
   return exact?.closest('.field-type') ?? null
 }
 
-/** What is wrong with a field, below it, where Payload's own errors stand (fieldErrors.css). */
+/** The server's error of a field, below it, in the place of Payload's own errors (fieldErrors.css). */
 export function RefusedFieldNote({ form, path, message }: Props) {
   const id = useId()
   const [field, setField] = useState<Element | null>(null)
@@ -29,7 +29,7 @@ export function RefusedFieldNote({ form, path, message }: Props) {
       control?.removeAttribute('aria-errormessage')
     }
   }, [form, path, id])
-  // A reserved address is said by the field itself, while it is typed.
+  // The field itself warns of a reserved slug while it is typed (ReservedSlugNote).
   if (!field || field.querySelector('.slug-note:not(:empty)')) return null
   return createPortal(
     <div className="field-error tooltip tooltip--show" id={id} role="alert">

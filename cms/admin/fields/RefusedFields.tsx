@@ -10,8 +10,8 @@ type Refused = RefusedField & { value: string | undefined }
 const comparable = (value: unknown): string | undefined => JSON.stringify(value)
 
 /**
- * Keeps what the server refused at its field until the value changes or a save succeeds, and says of an autosaved document that it is
- * not saved. Payload's form forgets such errors with the next state that it gets, and shows none for drafts.
+ * Shows the server's error at its field until the value changes or a save succeeds, and marks an autosaved document as
+ * not saved. Payload's form drops such errors with its next form state, and shows none for drafts.
  */
 export function RefusedFields() {
   const { id, collectionSlug } = useDocumentInfo()
@@ -27,7 +27,7 @@ export function RefusedFields() {
     () =>
       onFormSave((save) => {
         if (save.collection !== collectionSlug || save.id !== (id === undefined ? null : String(id))) return
-        // Autosave tries again with each change: the toast of the last try makes room for that of this one.
+        // Autosave retries with each change: the toast of the previous attempt is replaced by this one's.
         if (save.isAutosave && save.refused.length > 0) toast.dismiss()
         setAutosave(save.isAutosave)
         setRefused(

@@ -11,7 +11,7 @@ type Found = AddressableDocument & {
 }
 type Row = { id: string; title?: string; slug?: string | null; kind?: string | null; _status?: string | null }
 
-/** Debounce of the search. */
+/** Debounce of the search, ms. */
 const PAUSE_MS = 250
 /** Hits per collection. */
 const SHOWN = 5

@@ -18,7 +18,7 @@ export const OrderRows = ({ title, orders, timeZone }: Props) => (
         Nothing yet. Orders come here that you place for students, and those with one of your codes.
       </p>
     ) : (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
       <section className="panel-scroll" tabIndex={0} aria-label={`${title}, scrolls sideways`}>
         <table className="panel-table">
           <thead>

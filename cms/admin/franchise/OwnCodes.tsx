@@ -12,7 +12,7 @@ export async function OwnCodes({ payload, franchisee, timeZone, now }: PanelPart
       {codes.length === 0 ? (
         <p className="panel-muted">Nothing yet. The staff of the project make codes and name you on them.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         <section className="panel-scroll" tabIndex={0} aria-label="Your codes, scrolls sideways">
           <table className="panel-table">
             <thead>

@@ -19,7 +19,7 @@ type Props = {
 
 /** Table of people with their contact data and a date. */
 export const PeopleTable = ({ title, people, since, timeZone }: Props) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
   <section className="panel-scroll" tabIndex={0} aria-label={`${title}, scrolls sideways`}>
     <table className="panel-table">
       <thead>

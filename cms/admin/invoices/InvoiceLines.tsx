@@ -5,7 +5,7 @@ import { amountText, rateText } from '#domain/invoices/texts.ts'
 export const InvoiceLines = ({ data }: { data: InvoiceData }) => (
   <section className="panel-card" aria-labelledby="invoice-lines">
     <h2 id="invoice-lines">Items</h2>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
     <section className="panel-scroll" aria-label="Lines, scroll sideways" tabIndex={0}>
       <table className="panel-table">
         <thead>

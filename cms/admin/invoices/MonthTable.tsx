@@ -25,7 +25,7 @@ export function MonthTable({ figures, month }: { figures: MonthFigures; month: s
   return (
     <section className="panel-card" aria-labelledby="month">
       <h2 id="month">{monthName(month)}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
       <section className="panel-scroll" aria-label="Figures, scroll sideways" tabIndex={0}>
         <table className="panel-table">
           <thead>

@@ -3,7 +3,7 @@ import { momentText } from '#domain/text/momentText.ts'
 import type { Invoice } from '#payload-types'
 import type { Tone } from '../orders/orderTexts.ts'
 
-const LOOKS: Record<MailState, { text: string; tone: Tone }> = {
+const BADGES: Record<MailState, { text: string; tone: Tone }> = {
   due: { text: 'E-mail on its way', tone: 'warning' },
   sent: { text: 'E-mailed', tone: 'success' },
   none: { text: 'Not e-mailed', tone: 'plain' },
@@ -12,7 +12,7 @@ const LOOKS: Record<MailState, { text: string; tone: Tone }> = {
 }
 
 /** Badge of an e-mail status. */
-export const mailBadge = (state: MailState): { text: string; tone: Tone } => LOOKS[state]
+export const mailBadge = (state: MailState): { text: string; tone: Tone } => BADGES[state]
 
 /** E-mail status of an invoice as a sentence. */
 export function mailText({ mailState, mailTries, mailedAt }: Invoice, timeZone: string): string {

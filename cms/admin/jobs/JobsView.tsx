@@ -14,7 +14,7 @@ import { panelPage } from '../panel/panelPage.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { ReplayMessage } from './ReplayMessage.tsx'
 
-/** `/jobs`: how well the project serves people, what waits for the background work of the server, what was given up, and how the jobs went. */
+/** `/jobs`: service figures of the project, lengths of the background queues, messages that were given up, and the latest job runs. */
 export async function JobsView(props: AdminViewServerProps) {
   return panelPage(props, async ({ req, viewer }) => {
     const project = projectIdOf(req)
@@ -55,7 +55,7 @@ const rateText = ({ good, bad }: ServiceFigure): string =>
 const Service = ({ figures }: { figures: readonly ServiceFigure[] }) => (
   <section className="panel-card" aria-labelledby="service-figures">
     <h2 id="service-figures">Service of the last 24 hours</h2>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
     <section className="panel-scroll" aria-label="Service, scroll sideways" tabIndex={0}>
       <table className="panel-table">
         <thead>
@@ -93,7 +93,7 @@ const Service = ({ figures }: { figures: readonly ServiceFigure[] }) => (
 const Queues = ({ queues, now }: { queues: readonly QueueFigures[]; now: number }) => (
   <section className="panel-card" aria-labelledby="job-queues">
     <h2 id="job-queues">Queues</h2>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
     <section className="panel-scroll" aria-label="Queues, scroll sideways" tabIndex={0}>
       <table className="panel-table">
         <thead>
@@ -159,14 +159,14 @@ function Failed({ messages, timeZone, canReplay }: FailedProps) {
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** Jobs run in one process; another one has nothing to show. */
+/** Job runs are recorded in memory by the process that runs the jobs; other processes render nothing. */
 function Runs({ now }: { now: number }) {
   const jobs = [...jobTimes()]
   if (jobs.length === 0) return null
   return (
     <section className="panel-card" aria-labelledby="job-runs">
       <h2 id="job-runs">Background jobs of this server</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
       <section className="panel-scroll" aria-label="Jobs, scroll sideways" tabIndex={0}>
         <table className="panel-table">
           <thead>

@@ -2,7 +2,7 @@
 import { postCall } from '../ui/panelClient.ts'
 import { useAction } from '../ui/useAction.ts'
 
-/** Has a message that was given up sent again. */
+/** Button that retries a message whose sending was given up. */
 export function ReplayMessage({ id, name }: { id: string; name: string }) {
   const { isBusy, act } = useAction()
   return (

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { ShowAll } from './ShowAll.tsx'
 
-/** Says that a list is filtered where neither the filter form nor a queue above the list does. */
+/** Note that a list is filtered, for filters that neither the filter form nor a queue above the list shows. */
 export const FilterNote = ({ list, where }: { list: string; where: Where | undefined }) =>
   where?.and && !where.or ? (
     <p className="panel-muted list-filter-note">

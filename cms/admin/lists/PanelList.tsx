@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { isPaiseName } from '#domain/money/filterRupees.ts'
 import { DateFilter } from './DateFilter.tsx'
 import { FilterNote } from './FilterNote.tsx'
-import { noteList } from './lastList.ts'
+import { setLastList } from './lastList.ts'
 import { MoneyFilter } from './MoneyFilter.tsx'
 
 const below = (prefix: string, name: string) => (prefix ? `${prefix}.${name}` : name)
@@ -45,7 +45,7 @@ export function PanelList(props: ListViewClientProps) {
   const { renderedFilters, collectionSlug } = props
   const { getEntityConfig } = useConfig()
   const where = useListQuery().query?.where
-  useEffect(() => noteList({ slug: collectionSlug, where: where ?? null }), [collectionSlug, where])
+  useEffect(() => setLastList({ slug: collectionSlug, where: where ?? null }), [collectionSlug, where])
   const fields = getEntityConfig({ collectionSlug })?.fields
   const filters = useMemo(() => {
     return new Map<string, ReactNode>([...(renderedFilters ?? []), ...filtersOf(fields ?? [])])

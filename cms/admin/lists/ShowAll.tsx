@@ -3,8 +3,8 @@ import { useListQuery } from '@payloadcms/ui'
 import type { AnchorHTMLAttributes } from 'react'
 
 /**
- * A link to a list without its filter, for a place within that list. Payload's list keeps the filter in its own state, and writes it back to
- * the address after a mere navigation.
+ * Link that removes the filter of the list it is in, by a full page load: Payload's list keeps the filter in its own state and writes it back to
+ * the URL after a client-side navigation.
  */
 export function ShowAll({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const { handleWhereChange } = useListQuery()

@@ -6,14 +6,14 @@ import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { viewerOfPage } from '../panel/viewerOfPage.ts'
 
-/** Asked once a page, not once a row. */
+/** One lookup per request, however many rows the list has. */
 const zoneOf = cache(projectZone)
 const ownProject = cache(async (payload: Parameters<typeof viewerOfPage>[0]['payload']) => {
   const page = await viewerOfPage({ payload })
   return page && projectIdOf(page.req)
 })
 
-/** A time in a list, in the zone of the row's project; of the person's own where the list did not read it. */
+/** List cell: a time in the zone of the row's project, or of the viewer's project where the list does not select the row's. */
 export async function TimeCell({ cellData, rowData, payload }: DefaultServerCellComponentProps) {
   if (!cellData) return null
   const at = String(cellData)

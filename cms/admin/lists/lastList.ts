@@ -4,8 +4,8 @@ type List = { slug: string; where: Where | null }
 
 let last: List | null = null
 
-/** Remembers the list in view, with its filters, for pages that start from it. */
-export const noteList = (list: List): void => {
+/** Stores the list in view, with its filters, in memory, for pages that start from it. */
+export const setLastList = (list: List): void => {
   last = list
 }
 

@@ -6,7 +6,7 @@ type Place = { or: number; and: number }
 type Conditions = { and?: Record<string, Record<string, unknown>>[] }[]
 
 type Filter = {
-  /** For the element of the filter, whose place among the rows says which condition is meant. */
+  /** Ref of the filter's element; its position among the rows identifies the condition. */
   place: RefCallback<HTMLElement>
   operator: string
   stored: unknown

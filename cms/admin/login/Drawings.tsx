@@ -22,7 +22,7 @@ export const Drawings = () => (
         viewBox="150 0 170 180"
         preserveAspectRatio="xMidYMid slice"
         data-subject={subject}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers and fixed letters of our own, nothing anybody typed
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: built from constants, without user input
         dangerouslySetInnerHTML={{ __html: drawCover(subject, subject) }}
       />
     ))}

@@ -6,11 +6,11 @@ import { filterEmailKeys } from '#domain/people/EmailSchema.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
 import { resendText, useStaffSignIn } from './useStaffSignIn.ts'
 
-type Way = 'phone' | 'email'
+type LoginMethod = 'phone' | 'email'
 const PHONE_LENGTH = 10
 
 /** Hint for the fields that are still incomplete; empty when there are none. */
-function missingText(missing: Way | 'code' | null): string {
+function missingText(missing: LoginMethod | 'code' | null): string {
   if (missing === 'phone') return `Enter the ${PHONE_LENGTH} digits of your phone number.`
   if (missing === 'email') return 'Enter your e-mail.'
   return missing === 'code' ? `Enter the ${LONG_OTP_LENGTH}-digit code.` : ''
@@ -18,7 +18,7 @@ function missingText(missing: Way | 'code' | null): string {
 
 /** Login in two steps: identifier, then 6-digit code. Errors keep the typed values. */
 export function LoginForm({ next }: { next: string }) {
-  const [way, setWay] = useState<Way>('phone')
+  const [way, setWay] = useState<LoginMethod>('phone')
   const [values, setValues] = useState({ phone: '', email: '' })
   const signIn = useStaffSignIn()
   const { step, code, problem, isBusy, left } = signIn
@@ -32,7 +32,7 @@ export function LoginForm({ next }: { next: string }) {
     else if (await signIn.verify(identifier)) window.location.assign(next)
   }
 
-  const field = (name: Way, value: string) => setValues((before) => ({ ...before, [name]: value }))
+  const field = (name: LoginMethod, value: string) => setValues((before) => ({ ...before, [name]: value }))
   const isPhone = way === 'phone'
   const missing = missingText(step === 'code' ? (signIn.isCodeWhole ? null : 'code') : canSend ? null : way)
   return (

@@ -72,7 +72,7 @@ export function useStaffSignIn() {
 
 const MINUTE_S = 60
 
-/** Why no code was sent, and after how long the next one may be asked for. */
+/** Why no code was sent, and after how long the next one may be requested. */
 export function refusedText({ message, retryAfterS }: { message: string; retryAfterS?: number }): string {
   if (!retryAfterS) return message
   const minutes = Math.ceil(retryAfterS / MINUTE_S)

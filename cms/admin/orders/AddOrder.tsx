@@ -4,12 +4,12 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { type OrderItem, orderItemKey, toCallItem } from '../stock/OrderItem.ts'
 import { ChosenItems } from '../ui/ChosenItems.tsx'
+import { useCallBase } from '../ui/callBase.ts'
 import { isTooLong } from '../ui/isTooLong.ts'
 import { LimitedField } from '../ui/LimitedField.tsx'
 import { ProductPicker } from '../ui/ProductPicker.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import { type FoundStudent, StudentPicker } from '../ui/StudentPicker.tsx'
-import { useStaffContext } from '../ui/staffContext.ts'
 import { OrderBill } from './OrderBill.tsx'
 import { PaymentChoice, type PaymentInput } from './PaymentChoice.tsx'
 import { RemainingFunds } from './RemainingFunds.tsx'
@@ -29,11 +29,11 @@ const NO_PAY: PaymentInput = { kind: 'offline', reference: '' }
 
 /** Order form: student, items, address and payment, with the quote beside it. */
 export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
-  const desk = useStaffContext()
+  const callBase = useCallBase()
   const router = useRouter()
   const key = useRef(crypto.randomUUID())
   const [student, setStudent] = useState<FoundStudent | null>(null)
-  const [things, setThings] = useState<OrderItem[]>([])
+  const [items, setItems] = useState<OrderItem[]>([])
   const [coupon, setCoupon] = useState('')
   const [address, setAddress] = useState('')
   const [delivery, setDelivery] = useState('')
@@ -45,17 +45,17 @@ export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
   const [times, setTimes] = useState(0)
   const ids = useId()
   const byFunds = fundsPaise !== undefined
-  const wish =
-    student && things.length > 0
+  const orderInput =
+    student && items.length > 0
       ? {
           student: student.id,
-          items: things.map(toCallItem),
+          items: items.map(toCallItem),
           ...(coupon.trim() ? { coupon: coupon.trim() } : {}),
           ...(address ? { address } : {}),
           ...(delivery ? { delivery } : {}),
         }
       : null
-  const { quoted, problem: refusal, isBusy: isAsking } = useStaffQuote(wish, times)
+  const { quoted, problem: refusal, isBusy: isAsking } = useStaffQuote(orderInput, times)
   const isFree = quoted?.quote.payablePaise === 0
 
   function choose(next: FoundStudent | null) {
@@ -63,16 +63,16 @@ export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
     setAddress('')
     setPlaced(null)
   }
-  function add(thing: OrderItem) {
+  function add(item: OrderItem) {
     setPlaced(null)
-    setThings((before) =>
-      before.some((one) => orderItemKey(one) === orderItemKey(thing)) ? before : [...before, thing],
+    setItems((before) =>
+      before.some((one) => orderItemKey(one) === orderItemKey(item)) ? before : [...before, item],
     )
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isBusy || isAsking || !quoted || !wish || isTooLong(event.currentTarget)) return
+    if (isBusy || isAsking || !quoted || !orderInput || isTooLong(event.currentTarget)) return
     setBusy(true)
     setProblem('')
     const { quoteId } = quoted.quote
@@ -81,7 +81,7 @@ export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
     const how = byFunds
       ? { idempotencyKey: key.current }
       : { pay: payment, ...(note.trim() ? { note: note.trim() } : {}) }
-    const answer = await postCall<Placed>(`${desk}/addorder`, { ...wish, quoteId, ...how })
+    const answer = await postCall<Placed>(`${callBase}/addorder`, { ...orderInput, quoteId, ...how })
     setBusy(false)
     if (!answer.apiSuccess) {
       setTimes((before) => before + 1)
@@ -89,7 +89,7 @@ export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
     }
     key.current = crypto.randomUUID()
     setPlaced(answer)
-    setThings([])
+    setItems([])
     setStudent(null)
     setCoupon('')
     setAddress('')
@@ -108,7 +108,7 @@ export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
         </section>
         <section className="panel-card" aria-labelledby={`${ids}-what`}>
           <h2 id={`${ids}-what`}>What they get</h2>
-          {things.length > 0 && <ChosenItems things={things} onChange={setThings} />}
+          {items.length > 0 && <ChosenItems items={items} onChange={setItems} />}
           <ProductPicker onAdd={add} />
           <div className="order-add__coupon">
             <LimitedField label="Coupon (optional)" max={130} value={coupon} onChange={setCoupon} />

@@ -14,7 +14,7 @@ type Props = {
   can: { cancel: boolean; collectPayment: boolean; payLink: boolean }
   /** Refund options; null without the permission. */
   refund: RefundData | null
-  /** What keeps the order from being cancelled. */
+  /** Why the order cannot be cancelled; null when it can. */
   obstacle: CancelObstacle | null
 }
 

@@ -45,7 +45,7 @@ const PaymentRow = ({ payment, timeZone, canCheck }: PaymentProps) => (
 
 type RefundProps = { refund: Refund; bankReference: string | null; timeZone: string; canClose: boolean }
 
-/** Where a refund goes, with the gateway that pays it. */
+/** The destination of a refund, with the gateway that pays it. */
 const destinationText = (refund: Refund): string => {
   const destination = destinationOfRefund(refund)
   const name = DESTINATION_NAMES[destination]

@@ -104,7 +104,7 @@ function StepButton({ step: { kind, id }, order, can, parcels: { parcels, packin
   )
 }
 
-/** For those who may see the order but not take its next step. */
+/** Note for viewers who may see the order but not take its next step. */
 const ForOthers = () => (
   <p className="panel-muted panel-small">You may see this, but not do it. Somebody with more rights does.</p>
 )

@@ -4,7 +4,7 @@ import type { Order } from '#payload-types'
 import { Badge } from '../ui/Badge.tsx'
 import { FULFILMENT_BADGES, paymentBadge, STATUS_BADGES } from './orderTexts.ts'
 
-const LOOKS: Record<string, Record<string, Parameters<typeof Badge>[0]>> = {
+const BADGES: Record<string, Record<string, Parameters<typeof Badge>[0]>> = {
   status: STATUS_BADGES,
   fulfilment: FULFILMENT_BADGES,
 }
@@ -24,6 +24,6 @@ export function OrderStateCell({ field, cellData, rowData }: DefaultServerCellCo
         )
       : String(cellData)
   if (name === 'paymentStatus') return <Badge {...paymentBadge(rowData as Order)} />
-  const look = LOOKS[name]?.[value]
-  return look ? <Badge {...look} /> : <span>–</span>
+  const badge = BADGES[name]?.[value]
+  return badge ? <Badge {...badge} /> : <span>–</span>
 }

@@ -8,7 +8,7 @@ import { Badge } from '../ui/Badge.tsx'
 import { EVENT_NAMES, gatewayName } from './orderTexts.ts'
 
 /** Detail of an event, null when there is none; for `refunded` the destination, which older events do not have. */
-function wordsOf({ event, text }: OrderEvent): string | null {
+function detailOf({ event, text }: OrderEvent): string | null {
   if (event === 'refunded') return DESTINATION_NAMES[text as RefundDestination] ?? null
   if (!text) return null
   if (event === 'refundStarted') return REFUND_REASON_NAMES[text as keyof typeof REFUND_REASON_NAMES] ?? text
@@ -32,7 +32,7 @@ export const OrderTimeline = ({ events, timeZone }: { events: OrderEvent[]; time
             {event.paise !== null && <span className="panel-number">{formatInr(event.paise)}</span>}
             {event.isInternal && <Badge text="Staff only" tone="plain" />}
           </p>
-          {wordsOf(event) && <p className="order-story__words">{wordsOf(event)}</p>}
+          {detailOf(event) && <p className="order-story__words">{detailOf(event)}</p>}
           <p className="panel-muted panel-small">
             <time dateTime={new Date(event.at).toISOString()}>{momentText(event.at, timeZone)}</time>
             {event.by && ` · ${event.by}`}

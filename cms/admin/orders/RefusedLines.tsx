@@ -4,7 +4,7 @@ const SHOWN = 100
 export function RefusedLines({ rows }: { rows: readonly { line: number; why: string }[] }) {
   if (rows.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <section className="panel-scroll people-issues" tabIndex={0} aria-label="Lines left out">
       <table className="panel-table">
         <thead>

@@ -2,8 +2,8 @@
 import { useEffect, useId, useState } from 'react'
 import type { AddressView } from '#domain/calls/account.ts'
 import { NewAddress } from '../addresses/NewAddress.tsx'
+import { useCallBase } from '../ui/callBase.ts'
 import { postCall } from '../ui/panelClient.ts'
-import { useStaffContext } from '../ui/staffContext.ts'
 
 type Props = {
   student: { id: string; name: string }
@@ -17,14 +17,14 @@ const lineOf = ({ name, line1, city, pincode }: AddressView): string =>
 
 /** Delivery address: one of the student's address book, or a new one, which is added to it. */
 export function StudentAddress({ student, address, onChoose }: Props) {
-  const desk = useStaffContext()
+  const callBase = useCallBase()
   const [book, setBook] = useState<AddressView[] | null>(null)
   const [isNew, setNew] = useState(false)
   const ids = useId()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the book is read once a student
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address book is loaded once per student
   useEffect(() => {
     let isOld = false
-    void postCall<Book>(`${desk}/addresses`, { student: student.id }).then((answer) => {
+    void postCall<Book>(`${callBase}/addresses`, { student: student.id }).then((answer) => {
       if (isOld || !answer.apiSuccess) return
       setBook(answer.addresses)
       const [first] = answer.addresses
@@ -34,7 +34,7 @@ export function StudentAddress({ student, address, onChoose }: Props) {
     return () => {
       isOld = true
     }
-  }, [student.id, desk])
+  }, [student.id, callBase])
   if (!book) return <p className="panel-muted">Looking for addresses …</p>
   return (
     <>

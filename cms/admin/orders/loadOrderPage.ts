@@ -36,7 +36,7 @@ export type OrderPageData = {
   parcels: OrderParcelsData
   timeZone: string
   isPart: boolean
-  /** What keeps the order from being cancelled by the viewer; null when nothing does. */
+  /** Why the viewer cannot cancel the order; null when they can. */
   obstacle: CancelObstacle | null
   /** Null when the delivery address cannot be changed, or not by the viewer. */
   addressEdit: AddressEdit | null

@@ -1,9 +1,9 @@
 import type { OrderStep } from '#domain/orders/orderNextStep.ts'
 
-type Words = { title: string; text: string; action: string }
+type StepTexts = { title: string; text: string; action: string }
 
 /** Title and reason of each next step, and the label of its button where it is constant. */
-export const STEP_TEXTS: Record<OrderStep['kind'], Words> = {
+export const STEP_TEXTS: Record<OrderStep['kind'], StepTexts> = {
   confirmTransfer: {
     title: 'Confirm the transfer',
     text: 'The student pays by bank transfer. Look for it in your account, then mark the order as paid.',

@@ -6,24 +6,24 @@ import { REFUND_STATES, type RefundState } from '#domain/orders/refunds.ts'
 import { REFUND_STATE_NAMES } from '#domain/returns/names.ts'
 
 export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'plain'
-type Look = { text: string; tone: Tone }
-const look = (text: string, tone: Tone = 'plain'): Look => ({ text, tone })
+type BadgeContent = { text: string; tone: Tone }
+const badge = (text: string, tone: Tone = 'plain'): BadgeContent => ({ text, tone })
 
 /** Badges of order, payment and line statuses. */
-export const STATUS_BADGES: Record<OrderStatus, Look> = {
-  placed: look('Placed', 'warning'),
-  confirmed: look('Confirmed', 'info'),
-  completed: look('Completed', 'success'),
-  cancelled: look('Cancelled'),
-  expired: look('Expired'),
+export const STATUS_BADGES: Record<OrderStatus, BadgeContent> = {
+  placed: badge('Placed', 'warning'),
+  confirmed: badge('Confirmed', 'info'),
+  completed: badge('Completed', 'success'),
+  cancelled: badge('Cancelled'),
+  expired: badge('Expired'),
 }
-export const PAYMENT_BADGES: Record<PaymentStatus, Look> = {
-  pending: look('Not paid', 'warning'),
-  failed: look('Payment failed', 'danger'),
-  due: look('Payment due', 'warning'),
-  paid: look('Paid', 'success'),
-  partlyRefunded: look('Partly refunded', 'info'),
-  refunded: look('Refunded', 'info'),
+export const PAYMENT_BADGES: Record<PaymentStatus, BadgeContent> = {
+  pending: badge('Not paid', 'warning'),
+  failed: badge('Payment failed', 'danger'),
+  due: badge('Payment due', 'warning'),
+  paid: badge('Paid', 'success'),
+  partlyRefunded: badge('Partly refunded', 'info'),
+  refunded: badge('Refunded', 'info'),
 }
 const PAID_LATER: readonly string[] = ['cashOnDelivery', 'bankTransfer', 'offline'] satisfies PayMethod[]
 
@@ -34,9 +34,9 @@ export const paymentBadge = ({
 }: {
   paymentStatus: PaymentStatus
   method?: string
-}): Look =>
+}): BadgeContent =>
   paymentStatus === 'failed' && PAID_LATER.includes(method ?? '')
-    ? look('Not paid')
+    ? badge('Not paid')
     : PAYMENT_BADGES[paymentStatus]
 const WITHOUT_MONEY: readonly PaymentStatus[] = ['pending', 'failed', 'due']
 
@@ -47,35 +47,35 @@ export const orderBadge = ({
 }: {
   status: OrderStatus
   paymentStatus: PaymentStatus
-}): Look =>
+}): BadgeContent =>
   (status === 'cancelled' || status === 'expired') && WITHOUT_MONEY.includes(paymentStatus)
     ? STATUS_BADGES[status]
     : PAYMENT_BADGES[paymentStatus]
 
-export const FULFILMENT_BADGES: Record<FulfilmentStage, Look> = {
-  open: look('Not started'),
-  waiting: look('To fulfil', 'warning'),
-  partly: look('Partly fulfilled', 'info'),
-  packed: look('Packed', 'info'),
-  shipped: look('On the way', 'info'),
-  undecided: look('To decide', 'danger'),
-  done: look('Fulfilled', 'success'),
-  ended: look('Closed'),
-  cancelled: look('Not fulfilled'),
+export const FULFILMENT_BADGES: Record<FulfilmentStage, BadgeContent> = {
+  open: badge('Not started'),
+  waiting: badge('To fulfil', 'warning'),
+  partly: badge('Partly fulfilled', 'info'),
+  packed: badge('Packed', 'info'),
+  shipped: badge('On the way', 'info'),
+  undecided: badge('To decide', 'danger'),
+  done: badge('Fulfilled', 'success'),
+  ended: badge('Closed'),
+  cancelled: badge('Not fulfilled'),
 }
-export const LINE_BADGES: Record<LineState, Look> = {
-  waiting: look('Waiting', 'warning'),
-  backordered: look('Keys missing', 'danger'),
-  packed: look('Packed', 'info'),
-  shipped: look('On the way', 'info'),
-  delivered: look('Delivered', 'success'),
-  undelivered: look('Returned to us, to decide', 'danger'),
-  lost: look('Lost, to decide', 'danger'),
-  fulfilled: look('Access given', 'success'),
-  returned: look('Returned'),
-  refunded: look('Refunded'),
-  revoked: look('Access ended'),
-  cancelled: look('Cancelled'),
+export const LINE_BADGES: Record<LineState, BadgeContent> = {
+  waiting: badge('Waiting', 'warning'),
+  backordered: badge('Keys missing', 'danger'),
+  packed: badge('Packed', 'info'),
+  shipped: badge('On the way', 'info'),
+  delivered: badge('Delivered', 'success'),
+  undelivered: badge('Returned to us, to decide', 'danger'),
+  lost: badge('Lost, to decide', 'danger'),
+  fulfilled: badge('Access given', 'success'),
+  returned: badge('Returned'),
+  refunded: badge('Refunded'),
+  revoked: badge('Access ended'),
+  cancelled: badge('Cancelled'),
 }
 const REFUND_TONES: Record<RefundState, Tone> = {
   due: 'warning',
@@ -85,12 +85,12 @@ const REFUND_TONES: Record<RefundState, Tone> = {
   byHand: 'warning',
 }
 export const REFUND_BADGES = Object.fromEntries(
-  REFUND_STATES.map((state) => [state, look(REFUND_STATE_NAMES[state], REFUND_TONES[state])]),
-) as Record<RefundState, Look>
-export const ATTEMPT_BADGES: Record<'created' | 'paid' | 'failed', Look> = {
-  created: look('Open', 'warning'),
-  paid: look('Paid', 'success'),
-  failed: look('Failed', 'danger'),
+  REFUND_STATES.map((state) => [state, badge(REFUND_STATE_NAMES[state], REFUND_TONES[state])]),
+) as Record<RefundState, BadgeContent>
+export const ATTEMPT_BADGES: Record<'created' | 'paid' | 'failed', BadgeContent> = {
+  created: badge('Open', 'warning'),
+  paid: badge('Paid', 'success'),
+  failed: badge('Failed', 'danger'),
 }
 
 const GATEWAYS: Record<string, string> = {

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { QuoteView } from '#domain/calls/payments.ts'
+import { useCallBase } from '../ui/callBase.ts'
 import { postCall } from '../ui/panelClient.ts'
-import { useStaffContext } from '../ui/staffContext.ts'
 
 export type Quoted = { quote: QuoteView; owned: string[] }
 type State = { quoted: Quoted | null; problem: string; isBusy: boolean }
@@ -11,23 +11,23 @@ const EMPTY: State = { quoted: null, problem: '', isBusy: false }
 const PAUSE_MS = 200
 
 /**
- * Quote of the order being entered, requested again after each change; `wish` is null until student and items are chosen, and raising
- * `times` requests it again.
+ * Quote of the order being entered, requested again after each change. `body`: of the call, null until student and items are chosen.
+ * Another `attempt` number requests the same quote again.
  */
-export function useStaffQuote(wish: object | null, times: number): State {
-  const desk = useStaffContext()
+export function useStaffQuote(body: object | null, attempt: number): State {
+  const callBase = useCallBase()
   const [state, setState] = useState(EMPTY)
-  const body = wish && JSON.stringify(wish)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` requests it again
+  const json = body && JSON.stringify(body)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another `attempt` requests it again
   useEffect(() => {
-    if (!body) {
+    if (!json) {
       setState(EMPTY)
       return
     }
     let isOld = false
     setState((before) => ({ ...before, isBusy: true }))
     const timer = setTimeout(async () => {
-      const answer = await postCall<Quoted>(`${desk}/quote`, JSON.parse(body) as object)
+      const answer = await postCall<Quoted>(`${callBase}/quote`, JSON.parse(json) as object)
       if (isOld) return
       setState(
         answer.apiSuccess
@@ -39,6 +39,6 @@ export function useStaffQuote(wish: object | null, times: number): State {
       isOld = true
       clearTimeout(timer)
     }
-  }, [body, times, desk])
+  }, [json, attempt, callBase])
   return state
 }

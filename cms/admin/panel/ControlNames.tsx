@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { nameControls } from './nameControls.ts'
 
-/** Wraps the panel and names the controls of Payload that have no name, as they appear. */
+/** Wraps the panel and gives accessible names to those of Payload's controls that have none, as they appear. */
 export function ControlNames({ children }: { children?: ReactNode }) {
   useEffect(() => {
     let frame = 0

@@ -19,7 +19,7 @@ export function Menu({ label, opener, head, isRight, children }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const items = () => [...(box.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when it opens, never on other draws
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when it opens, not on every render
   useEffect(() => {
     if (!isOpen) return
     items()[0]?.focus()
@@ -46,7 +46,7 @@ export function Menu({ label, opener, head, isRight, children }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the menu inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles key events of the menu inside
     <div className="panel-menu" ref={box} onKeyDown={move}>
       <button
         ref={button}

@@ -22,7 +22,7 @@ type NavLinkProps = ComponentProps<'a'> & { href: string; onGo: () => void; 'dat
 
 /**
  * A link of the navigation. From a filtered list to the same list without a filter the page is loaded anew: Payload's list keeps its
- * filter through a mere navigation, beside rows that are not filtered.
+ * filter after a client-side navigation, beside rows that are not filtered.
  */
 function NavLink({ href, onGo, children, ...rest }: NavLinkProps) {
   const pathname = usePathname()

@@ -7,7 +7,7 @@ import { ZoneProvider } from './ZoneProvider.tsx'
 
 type Props = { payload: BasePayload; children?: ReactNode }
 
-/** Wraps the panel: times in it are those of the project that the person works in. */
+/** Wraps the panel: its times are in the time zone of the project that the person works in. */
 export async function ProjectZone({ payload, children }: Props) {
   const page = await viewerOfPage({ payload })
   const timeZone = await projectZone(payload, page && projectIdOf(page.req))

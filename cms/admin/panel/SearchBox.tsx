@@ -96,7 +96,7 @@ export function SearchBox() {
         <div className="panel-search__list">
           <div role="listbox" id={id} aria-label="Results">
             {hits.map((hit, i) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keys
               <div
                 key={`${hit.kind}${hit.href}`}
                 id={`${id}-${i}`}

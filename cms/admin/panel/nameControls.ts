@@ -1,4 +1,4 @@
-/** Controls of Payload that show only an icon, and what they are called; the first that fits names a control. */
+/** Selectors of Payload's icon-only controls with their accessible names; the first match names a control. */
 const NAMES: readonly [selector: string, name: string][] = [
   ['.step-nav__home', 'Dashboard'],
   ['.clickable-arrow--left', 'Previous page'],
@@ -42,7 +42,7 @@ function nameSelects(root: ParentNode): void {
   }
 }
 
-/** In a drawer the label of a field names another id than the one that its box has. */
+/** In a drawer the `for` of a label differs from the id of its input. */
 function tieLabels(root: ParentNode): void {
   for (const label of root.querySelectorAll<HTMLLabelElement>('.field-type > label.field-label[for]')) {
     if (label.control) continue
@@ -70,7 +70,7 @@ function nameCells(root: ParentNode): void {
   }
 }
 
-/** A chosen picture is called by its alternative text; Payload shows the random name of its file. */
+/** A chosen picture is named by its alternative text; Payload shows its random file name. */
 function nameFiles(root: ParentNode): void {
   for (const link of root.querySelectorAll('.upload-relationship-details__filename > a')) {
     const alt = link.closest('.upload-relationship-details')?.querySelector('img')?.alt
@@ -80,7 +80,7 @@ function nameFiles(root: ParentNode): void {
   }
 }
 
-/** Gives names to what Payload renders without: icon buttons, selects, fields of drawers, chosen files, the checkboxes and cells of lists. Repeatable. */
+/** Gives accessible names to elements that Payload renders without: icon buttons, selects, fields of drawers, chosen files, checkboxes and cells of lists. Idempotent. */
 export function nameControls(root: ParentNode): void {
   nameIcons(root)
   nameSelects(root)

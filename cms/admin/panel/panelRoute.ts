@@ -13,7 +13,7 @@ type Query = Record<string, string | string[]>
 type Route = { segments: string[]; searchParams: Query }
 type RouteContext = { payload: BasePayload; headers: Headers }
 
-/** First segments of pages that need no access check here: they are open to everybody or check access themselves. */
+/** First segments of pages that need no access check here: they are open to everyone or check access themselves. */
 const UNCHECKED = new Set(['', 'login', 'logout', 'logout-inactivity', 'unauthorized', 'account'])
 
 /** Whether the path is the form for a new document of a collection that only the server writes. */

@@ -1,7 +1,7 @@
 import type { Counts } from '#domain/calls/panel.ts'
 
 const FRESH_MS = 60_000
-/** Writes that follow each other are counted once. */
+/** Debounce after a write, ms: writes in quick succession cause one request. */
 const SETTLE_MS = 800
 
 type Options = {
@@ -22,7 +22,7 @@ export function createPendingCounts({ read, now }: Options) {
     const startedAt = now()
     readAt = startedAt
     const answer = await read()
-    // An answer that a write overtook is old already.
+    // Outdated: a write came after the request.
     if (!answer || readAt !== startedAt) return
     counts = answer
     for (const listener of listeners) listener()
@@ -36,7 +36,7 @@ export function createPendingCounts({ read, now }: Options) {
         listeners.delete(listener)
       }
     },
-    /** After a write: reads the counts again, once for writes that follow each other. On the login page nothing shows them. */
+    /** After a write: reloads the counts, once for writes in quick succession; not on the login page, where nothing shows them. */
     expire() {
       readAt = Number.NEGATIVE_INFINITY
       clearTimeout(settling)

@@ -1,7 +1,7 @@
 const Own = Intl.DateTimeFormat
 let zone: string | null = null
 
-/** The arguments of a format, in the project's zone unless they name another. */
+/** Arguments of `Intl.DateTimeFormat` with the default time zone, unless they name one. */
 const inZone = ([locales, options]: unknown[]) =>
   [locales, { ...(options as object), timeZone: (options as { timeZone?: string })?.timeZone ?? zone }] as [
     string,
@@ -9,8 +9,8 @@ const inZone = ([locales, options]: unknown[]) =>
   ]
 
 /**
- * Makes `timeZone` the zone of this page's formats that name none, in place of the browser's. Payload shows the times of versions,
- * locks and last changes with such formats and has no setting for their zone.
+ * Makes `timeZone`, instead of the browser's, the default of `Intl.DateTimeFormat` on this page. Payload shows the times of versions,
+ * locks and last changes without naming a zone and has no setting for it.
  */
 export function setDefaultZone(timeZone: string): void {
   const isFirst = zone === null

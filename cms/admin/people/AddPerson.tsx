@@ -40,7 +40,7 @@ export function AddPerson({ roles, presets, initialLevel = STUDENT_LEVEL }: Prop
     if (!answer.apiSuccess) return setProblems({ form: answer.message })
     setAdded({ name: values.name, user: answer.user })
     setValues(EMPTY)
-    // Nobody gets the rights of the person before by being typed in next.
+    // Reset after each person, so that the next one does not get the previous one's permissions.
     setLevel(initialLevel)
     setPreset('')
   }

@@ -7,11 +7,11 @@ const SHOWN = 100
 
 type Props = Pick<Preview, 'issues'>
 
-/** The rejected rows of a file with their reasons; nothing without any. */
+/** The rejected rows of a file with their reasons; renders nothing without any. */
 export function CsvIssues({ issues }: Props) {
   if (issues.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <section className="panel-scroll people-issues" tabIndex={0} aria-label="Errors">
       <table className="panel-table">
         <thead>
@@ -38,7 +38,7 @@ export function CsvIssues({ issues }: Props) {
   )
 }
 
-/** Downloads the rejected rows as they were, with what is wrong in each; nothing without any. */
+/** Downloads the rejected rows as they were, each with its error; renders nothing without any. */
 export function DownloadIssues({ rows, issues }: Pick<Preview, 'rows' | 'issues'>) {
   if (issues.length === 0) return null
   function save() {

@@ -84,7 +84,7 @@ export async function OverviewView(props: DocumentViewServerProps) {
           <List
             title="Courses and tests"
             total={courses.total}
-            // A purchase that opens several items is one row here and several there.
+            // A purchase that opens several items is one row here and several in the linked list.
             allLabel="All items"
             all={listUrl('entitlements', { ...own, ...LEARNING_ENTITLEMENTS })}
           >
@@ -180,7 +180,7 @@ const List = ({ title, total, all, allLabel, children }: ListProps) => (
     {total === 0 ? (
       <p className="panel-muted">None yet.</p>
     ) : (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
       <section className="panel-scroll" tabIndex={0} aria-label={`${title}, scrolls sideways`}>
         <table className="panel-table panel-cards">
           <tbody>{children}</tbody>

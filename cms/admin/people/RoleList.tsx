@@ -61,7 +61,7 @@ export async function RoleList(props: Props) {
             </p>
           </div>
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
           <section className="panel-scroll" tabIndex={0} aria-label={title}>
             <table className="panel-table">
               <thead>

@@ -28,7 +28,7 @@ export async function SessionsView(props: DocumentViewServerProps) {
           )}
         </div>
         {sessions.length > 0 && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
           <section className="panel-scroll" tabIndex={0} aria-label="Devices">
             <table className="panel-table">
               <thead>

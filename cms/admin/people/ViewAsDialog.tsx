@@ -7,7 +7,7 @@ import type { PersonSummary } from './PersonSummary.ts'
 
 const MIN_REASON_LENGTH = 5
 
-/** Asks for a reason, then opens the panel or storefront as the person. */
+/** Dialog for the reason; then opens the panel or storefront as the person. */
 export function ViewAsDialog({ person, onClose }: { person: PersonSummary; onClose: () => void }) {
   const [reason, setReason] = useState('')
   const send = async () => {

@@ -10,7 +10,9 @@ export type Preview = {
   rows: NumberedRow[]
   /** Columns of the file that are not read. */
   ignored: string[]
+  /** Rows that can be added. */
   good: NumberedRow[]
+  /** Number of rows whose person exists already. */
   known: number
   issues: RowIssue[]
 }
@@ -19,6 +21,7 @@ export type ImportState =
   | { step: 'choose'; problem: string }
   | { step: 'checking' | 'adding'; done: number; all: number }
   | { step: 'preview'; preview: Preview }
+  /** `left`: the rows that were not added. */
   | { step: 'done'; added: number; known: number; left: Preview; problem: string }
 
 const partsOf = (rows: NumberedRow[]): NumberedRow[][] =>

@@ -13,10 +13,10 @@ const formOf = ({ accessList, features, assigned }: EditorProps['given']): Form 
   assigned,
 })
 
-type Given = Pick<EditorProps, 'given' | 'modules' | 'features' | 'presets' | 'start'>
+type Options = Pick<EditorProps, 'given' | 'modules' | 'features' | 'presets' | 'start'>
 
 /** State of the permission editor: current and saved values, unsaved changes, and setters. */
-export function useAccessForm({ given, modules, features, presets, start }: Given) {
+export function useAccessForm({ given, modules, features, presets, start }: Options) {
   const [saved, setSaved] = useState(given)
   const [form, setForm] = useState(() => {
     const preset = presets.find(({ id }) => id === start)

@@ -12,7 +12,7 @@ export const ProjectRows = ({ data: { selected, sales, signUps, failed } }: { da
     <div className="panel-head">
       <h2 id="projects">Projects</h2>
     </div>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
     <section className="panel-scroll" aria-label="Projects, scrolls sideways" tabIndex={0}>
       <table className="panel-table">
         <thead>

@@ -28,7 +28,7 @@ const STATUS = {
 export function ProjectTable({ projects }: { projects: ProjectView[] }) {
   const [open, setOpen] = useState<Open>(null)
   const { act } = useAction()
-  // As it is after a refresh of the page, not as it was when the dialog opened.
+  // The row of the open dialog as of the latest refresh of the page.
   const opened = projects.find(({ slug }) => slug === open?.slug)
 
   const resume = (project: ProjectView) =>
@@ -42,7 +42,7 @@ export function ProjectTable({ projects }: { projects: ProjectView[] }) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
       <section className="panel-card panel-scroll" aria-label="Projects, scrolls sideways" tabIndex={0}>
         <table className="panel-table projects-table">
           <thead>

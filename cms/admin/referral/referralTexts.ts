@@ -2,9 +2,9 @@ import type { ReferralState, Suspicion } from '#domain/referral/states.ts'
 import type { Payout } from '#payload-types'
 import type { Tone } from '../orders/orderTexts.ts'
 
-type Look = { text: string; tone: Tone }
+type BadgeContent = { text: string; tone: Tone }
 
-export const REFERRAL_BADGES: Record<ReferralState, Look> = {
+export const REFERRAL_BADGES: Record<ReferralState, BadgeContent> = {
   joined: { text: 'Signed up', tone: 'plain' },
   review: { text: 'To review', tone: 'danger' },
   pending: { text: 'Pending', tone: 'info' },
@@ -20,7 +20,7 @@ export const SUSPICION_TEXTS: Record<Suspicion, string> = {
   sameParcelPhone: 'The order has the phone number of the referrer.',
 }
 
-export const PAYOUT_BADGES: Record<Payout['state'], Look> = {
+export const PAYOUT_BADGES: Record<Payout['state'], BadgeContent> = {
   requested: { text: 'To pay', tone: 'danger' },
   paid: { text: 'Paid', tone: 'success' },
   refused: { text: 'Refused', tone: 'plain' },

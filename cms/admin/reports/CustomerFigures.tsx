@@ -65,7 +65,7 @@ function Cohorts({ cohorts }: Pick<Customers, 'cohorts'>) {
           No figures yet: they are computed every night, from the first paid order on.
         </p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         <section className="panel-scroll" aria-label="Who buys again, scroll sideways" tabIndex={0}>
           <table className="panel-table">
             <thead>

@@ -37,7 +37,7 @@ export function DayFigures({ report: { days, measures }, part, timeZone }: Props
       />
       <details className="panel-details">
         <summary>Show as a table</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
         <section className="panel-scroll" aria-label="Days, scroll sideways" tabIndex={0}>
           <table className="panel-table">
             <thead>

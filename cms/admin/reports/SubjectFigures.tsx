@@ -13,7 +13,7 @@ export function SubjectFigures({ report: { subjects }, part }: { report: Report;
       {subjects.length === 0 ? (
         <p className="panel-muted">Nothing in this time.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         <section className="panel-scroll" aria-label={`${texts.heading}, scroll sideways`} tabIndex={0}>
           <table className="panel-table">
             <thead>

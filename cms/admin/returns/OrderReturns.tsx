@@ -7,7 +7,7 @@ import { OrderRows } from '../orders/OrderRows.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { pendingText, REASON_NAMES, RETURN_BADGES } from './returnTexts.ts'
 
-/** Titles of the order's lines by their place; where one is unknown, it is undefined. */
+/** Titles of the order's lines by index; undefined where one is unknown. */
 type Lines = readonly ({ title: string } | undefined)[]
 type Props = { returns: readonly Return[]; lines: Lines; timeZone: string; title?: string }
 
@@ -43,7 +43,7 @@ export const OrderReturns = ({ returns, lines, timeZone, title = 'Returns and re
 const reasonsText = (row: Return): string =>
   [...new Set(row.lines.map(({ reason }) => REASON_NAMES[reason]))].join(', ')
 
-/** The parts of a refund that its lines do not name: delivery in it, and what was kept. */
+/** The parts of a refund beside its lines: the delivery charge, and amounts withheld. */
 function amountTexts({ lines, figures }: Return): string[] {
   const delivery = figures ? figures.deliveryPaise + figures.feePaise : 0
   const kept = lines.reduce((sum, { withheldPaise }) => sum + (withheldPaise ?? 0), 0)

@@ -55,7 +55,7 @@ export function RefundDialog({ data, parcel, onClose }: Props) {
       ...sentTerms({ ...terms, reason }, data.isByHand),
       ...(parcel ? { shipmentId: parcel.id, restocks } : {}),
     }
-    // What was shown is no part of the request: sent again over a reloaded page, it is the same one.
+    // Without `seen`, so that the same refund sent again from a reloaded page has the same request key.
     const lines = wanted.lines.map((line) => ({ ...line, seen: undefined }))
     return postCall('/sales/refund', { ...body, requestKey: requestKeyOf({ ...body, lines }) })
   }

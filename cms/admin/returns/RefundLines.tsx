@@ -29,7 +29,7 @@ export function RefundLines({ data: { order }, form, wrong }: Props) {
         const worth = amountTotal(left.lines[index] ?? left.delivery)
         const isOver = worth === 0
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order are never reordered
           <div key={index} className="refund-line">
             <label className="order-choice">
               <input

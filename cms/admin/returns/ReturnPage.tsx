@@ -115,7 +115,7 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
                       <span className="return-photos">
                         {seen.map(({ id, path, thumbPath }, at) => (
                           <a key={id} href={`/api/${path}`} target="_blank" rel="noreferrer">
-                            {/* biome-ignore lint/performance/noImgElement: the server made the size */}
+                            {/* biome-ignore lint/performance/noImgElement: the server resized it */}
                             <img
                               src={`/api/${thumbPath}`}
                               alt={`${title} as the student has it, ${at + 1} of ${seen.length}`}

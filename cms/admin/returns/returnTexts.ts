@@ -5,7 +5,7 @@ import { RETURN_STATES, type ReturnState } from '#domain/returns/states.ts'
 import { type LearningProgress, progressLimit, type ReturnRules } from '#domain/returns/windows.ts'
 import type { Tone } from '../orders/orderTexts.ts'
 
-type Look = { text: string; tone: Tone }
+type BadgeContent = { text: string; tone: Tone }
 
 const TONES: Record<ReturnState, Tone> = {
   requested: 'danger',
@@ -19,7 +19,7 @@ const TONES: Record<ReturnState, Tone> = {
 
 export const RETURN_BADGES = Object.fromEntries(
   RETURN_STATES.map((state) => [state, { text: RETURN_STATE_NAMES[state], tone: TONES[state] }]),
-) as Record<ReturnState, Look>
+) as Record<ReturnState, BadgeContent>
 
 /** Shown in place of the refund before there is one. */
 export const pendingText = (state: ReturnState): string =>

@@ -3,7 +3,7 @@ import type { RefundWay } from '#domain/returns/states.ts'
 
 export type Terms = { reason: StaffRefundReason | ''; way: RefundWay; payTo: string; answer: string }
 
-/** Whether a refund needs to know where the money goes: no gateway holds it, and it does not become credits. */
+/** Whether a refund needs a bank account or UPI id: it is paid neither by a gateway nor as credits. */
 export const needsPayTo = ({ way }: Pick<Terms, 'way'>, isByHand: boolean): boolean =>
   isByHand && way === 'source'
 

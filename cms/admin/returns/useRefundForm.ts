@@ -49,7 +49,7 @@ export function useRefundForm({ order }: RefundData, preset: readonly number[] =
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(
     new Map(preset.map((index) => [index, firstChoice(index)])),
   )
-  // Until somebody decides about the delivery, it goes with goods that never arrived.
+  // Undefined until the delivery amount is edited: then it is refunded with goods that never arrived.
   const [typedDelivery, setDelivery] = useState<string | null>()
   const deliveryLeft = amountTotal(left.delivery)
   const isMissed = deliveryLeft > 0 && isDeliveryMissed(order.lines, [...choices.keys()].filter(isOfPieces))
@@ -67,7 +67,7 @@ export function useRefundForm({ order }: RefundData, preset: readonly number[] =
   const isComplete = readLines.length === lines.length && deliveryPaise !== null
   const wanted = { lines: readLines, deliveryPaise: deliveryPaise ?? 0 }
   const problem: RefundProblem | 'amount' | null = isComplete ? refundProblem(order, wanted) : 'amount'
-  /** Where the problem is: the index of a line, the delivery, or the selection as a readLines. */
+  /** Where the problem is: the index of a line, the delivery, or the selection as a whole (`lines`). */
   const problemAt = ((): number | 'delivery' | 'lines' | null => {
     if (problem === null) return null
     const untyped = [...choices.keys()].find((_, at) => lines[at] === null)

@@ -5,7 +5,7 @@ import { projectOfRow } from '../../operations/projects/projectOfRow.ts'
 import { learningProgressOf } from '../../operations/returns/learningProgressOf.ts'
 import { watchedText } from './returnTexts.ts'
 
-/** How much of each line was watched and how much a student may have watched, by line index, for those who refund it. */
+/** Texts by line index: how much of the line was watched, and how much may have been watched for a refund. */
 export async function watchedNotes(payload: BasePayload, order: Order): Promise<ReadonlyMap<number, string>> {
   const watched = await learningProgressOf(payload, order)
   if (watched.size === 0) return new Map()

@@ -18,7 +18,7 @@ const signedInId = async (): Promise<string | null> => {
   return me?.user ? String(me.user.id) : null
 }
 
-/** Sign-in dialog over the open page. Another person who signs in does not see what was typed. */
+/** Sign-in dialog over the open page. A different person who signs in does not see the typed text. */
 export function SignInAgain({ person, onDone }: Props) {
   const [identifier, setIdentifier] = useState(person.identifier)
   const [isOther, setOther] = useState(false)

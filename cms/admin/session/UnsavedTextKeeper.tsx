@@ -34,7 +34,7 @@ export function UnsavedTextKeeper() {
   const isModified = useFormModified()
   const isBeingSaved = useFormProcessing()
   /** Saves the current form values at once; null while the form is unmodified. */
-  const keepNow = useRef<(() => void) | null>(null)
+  const storeNow = useRef<(() => void) | null>(null)
   const [fields] = useAllFormFields()
   const [found, setFound] = useState<TypedText | null>(null)
 
@@ -52,18 +52,18 @@ export function UnsavedTextKeeper() {
   }, [key])
 
   useEffect(() => {
-    keepNow.current = null
+    storeNow.current = null
     if (!key || !isModified) return
-    const keep = () => storeTypedText(key, { at: Date.now(), values: reduceFieldsToValues(fields, true) })
-    keepNow.current = keep
-    const timer = setTimeout(keep, AFTER_MS)
+    const store = () => storeTypedText(key, { at: Date.now(), values: reduceFieldsToValues(fields, true) })
+    storeNow.current = store
+    const timer = setTimeout(store, AFTER_MS)
     return () => clearTimeout(timer)
   }, [key, isModified, fields])
 
   // Payload's form counts as unmodified once sent, even when the save fails for lack of a session or a server. A save in another window
   // may have removed the stored values.
   useEffect(() => {
-    if (isBeingSaved) keepNow.current?.()
+    if (isBeingSaved) storeNow.current?.()
   }, [isBeingSaved])
 
   useEffect(() => {
@@ -71,8 +71,8 @@ export function UnsavedTextKeeper() {
     const onClick = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || !event.target.closest(PAYLOAD_RELOAD)) return
       event.stopImmediatePropagation()
-      keepNow.current?.()
-      keepNow.current = null
+      storeNow.current?.()
+      storeNow.current = null
       unbaseTyped(key)
       reloadPage()
     }

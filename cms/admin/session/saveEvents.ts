@@ -15,7 +15,7 @@ export type FormSave = {
 }
 
 const EVENT = 'panel:save'
-/** Collections and calls whose writes finish no work of staff. */
+/** Collections and calls whose writes do not change the counts of pending work. */
 const OF_THE_PANEL = /^\/api\/(payload-|logs\/|panel\/|users\/(refresh-token|logout)$)/
 const SAVED_PATH = /^\/api\/([\w-]+)(?:\/([\w-]+))?$/
 
@@ -32,14 +32,14 @@ async function refusedFields(response: Response): Promise<RefusedField[]> {
     .flatMap(({ path, message, label }) => (path && message ? [{ path, message, label: label ?? path }] : []))
 }
 
-/** Payload reads long queries with a POST that says so. */
+/** Payload sends a GET with a long query as a POST with this header. */
 const isRead = (init: RequestInit | undefined): boolean =>
   (init?.method ?? 'GET').toUpperCase() === 'GET' ||
   new Headers(init?.headers).has('x-payload-http-method-override')
 
 /**
- * Wraps fetch for the panel: announces to the forms what became of each save that they sent, before they read the answer, and calls
- * `onWrite` after each write of staff but autosaves.
+ * Wraps fetch for the panel: dispatches a window event with the outcome of each save before the form reads the response, and calls
+ * `onWrite` after each successful write except autosaves.
  */
 export const withSaveEvents =
   (send: Fetch, onWrite: () => void): Fetch =>

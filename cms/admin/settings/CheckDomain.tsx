@@ -5,13 +5,13 @@ import type { CheckedRecord } from '#domain/calls/settings.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
-const LOOKS = {
+const BADGES = {
   good: { text: 'Right', tone: 'success' },
   warning: { text: 'Check', tone: 'warning' },
   bad: { text: 'Missing or wrong', tone: 'danger' },
 } as const
 
-/** Looks up SPF, DKIM and DMARC of the stored sender's domain and says what is wrong with each. */
+/** Looks up SPF, DKIM and DMARC of the stored sender's domain and shows the problems of each. */
 export function CheckDomain() {
   const { id, hasSavePermission } = useDocumentInfo()
   const isModified = useFormModified()
@@ -55,7 +55,7 @@ export function CheckDomain() {
           {records.map(({ record, name, state, text }) => (
             <li key={record}>
               <p>
-                <strong>{record}</strong> <Badge {...LOOKS[state]} />
+                <strong>{record}</strong> <Badge {...BADGES[state]} />
               </p>
               <p className="panel-muted panel-small">{name}</p>
               <p>{text}</p>

@@ -12,7 +12,7 @@ const STATES = { set: 'Set', notSet: 'Not set', unsaved: 'Save first, then set i
 
 type Props = UIFieldClientProps & { secret: string; label: string; description?: string }
 
-/** Characters that setsecret takes. */
+/** Maximum length that the `setsecret` call accepts. */
 const LONGEST = 1400
 
 /**

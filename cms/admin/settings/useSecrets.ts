@@ -15,7 +15,7 @@ const listeners = new Set<Listener>()
 const read = (collection: string, id: string) =>
   readCall<SecretsAnswer>(`/settings/secrets?collection=${collection}&id=${encodeURIComponent(id)}`)
 
-/** Which secrets of a document are set; `orderStateName` returns undefined while loading. */
+/** Which secrets of a document are set; `stateOf` returns undefined while loading. */
 export function useSecrets(collection: string | undefined, id: string | number | undefined) {
   const { lastUpdateTime } = useDocumentInfo()
   const [known, setKnown] = useState<ReadonlyMap<string, boolean>>()

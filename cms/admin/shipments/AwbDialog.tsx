@@ -21,9 +21,9 @@ const valuesOf = ({ courierName, awb, trackingUrl, expectedOn }: Values): Values
   expectedOn,
 })
 
-type Wrong = Partial<Record<keyof Values, string>>
+type FieldErrors = Partial<Record<keyof Values, string>>
 
-const missingFields = ({ courierName, awb }: Values): Wrong => ({
+const missingFields = ({ courierName, awb }: Values): FieldErrors => ({
   ...(courierName.trim() ? {} : { courierName: 'Enter the courier' }),
   ...(awb.trim() ? {} : { awb: 'Enter the tracking number (AWB)' }),
 })
@@ -31,7 +31,7 @@ const missingFields = ({ courierName, awb }: Values): Wrong => ({
 /** Sets the courier name and AWB number of a parcel that was handed over manually. */
 export function AwbDialog({ parcel, onClose }: Props) {
   const [values, setValues] = useState<Values>(parcel)
-  const [wrong, setWrong] = useState<Wrong>({})
+  const [wrong, setWrong] = useState<FieldErrors>({})
   const send = async () => {
     const missing = missingFields(values)
     setWrong(missing)

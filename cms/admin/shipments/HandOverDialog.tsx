@@ -8,7 +8,7 @@ import { BulkResults } from './BulkResults.tsx'
 
 type Props = { of: 'orders' | 'parcels'; ids: readonly string[]; onClose: () => void }
 
-/** What a parcel had when it was listed. */
+/** The courier data of a parcel as listed, so that the server can refuse to overwrite newer data. */
 function seenOf(listed: readonly WaitingParcel[], id: string) {
   const { awb = '', courierName = '' } = listed.find((one) => one.id === id) ?? {}
   return { awb, courierName }
@@ -103,7 +103,7 @@ export function HandOverDialog({ of, ids, onClose }: Props) {
   )
 }
 
-/** Label of a field that is there once for each parcel. */
+/** Label of a field of one parcel; its reference is for screen readers only. */
 const FieldName = ({ name, of }: { name: string; of: string }) => (
   <>
     {name}

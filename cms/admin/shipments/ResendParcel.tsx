@@ -6,7 +6,7 @@ import { postCall } from '../ui/panelClient.ts'
 
 type Props = { parcel: { id: string; reference: string; state: ShipmentState }; isSmall?: boolean }
 
-/** Sends the goods of a returned or lost parcel again, after a question. */
+/** Sends the goods of a returned or lost parcel again, after a confirmation. */
 export function ResendParcel({ parcel: { id, reference, state }, isSmall }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -3,7 +3,7 @@ import { PARCEL_STATE_NAMES } from '#domain/shipments/parcelStaffTexts.ts'
 import { SHIPMENT_STATES, type ShipmentState } from '#domain/shipments/states.ts'
 import type { Tone } from '../orders/orderTexts.ts'
 
-type Look = { text: string; tone: Tone }
+type BadgeContent = { text: string; tone: Tone }
 
 const TONES: Record<ShipmentState, Tone> = {
   pending: 'warning',
@@ -23,7 +23,7 @@ const TONES: Record<ShipmentState, Tone> = {
 /** Badge of each parcel status. */
 export const PARCEL_BADGES = Object.fromEntries(
   SHIPMENT_STATES.map((state) => [state, { text: PARCEL_STATE_NAMES[state], tone: TONES[state] }]),
-) as Record<ShipmentState, Look>
+) as Record<ShipmentState, BadgeContent>
 
 const PARTS = { any: '', morning: ', morning', afternoon: ', afternoon', evening: ', evening' }
 

@@ -1,7 +1,7 @@
 'use client'
 import { useId } from 'react'
 
-/** The last day as the calls of keys take it: keys end with it, by the clock of this computer; nothing without one. */
+/** The last day as a parameter of key calls: the end of that day in the browser's time zone, ms since epoch; empty for no day. */
 export const validity = (day: string): { validUntil?: number } =>
   day ? { validUntil: new Date(`${day}T23:59:59.999`).getTime() } : {}
 

@@ -10,15 +10,15 @@ type Props = { product: string; missing: string | null; onClose: () => void; chi
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 
-/** Saves keys as cards with QR codes, whole, after a fresh code. */
+/** Downloads a PDF of cards with unmasked keys and QR codes; needs a fresh code. */
 export function PrintKeys({ product, missing, onClose, children }: Props) {
   const [reservedFor, setReservedFor] = useState('')
   const send = async () => {
     if (missing) return missing
-    const whose = reservedFor.trim()
+    const owner = reservedFor.trim()
     const answer = await postCall<{ pdf: string; count: number }>('/keys/printsheet', {
       product,
-      ...(whose ? { reservedFor: whose } : {}),
+      ...(owner ? { reservedFor: owner } : {}),
     })
     if (!answer.apiSuccess) return answer
     if (answer.count === 0) return 'There are no such keys.'

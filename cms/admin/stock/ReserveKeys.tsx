@@ -9,7 +9,7 @@ import { postCall } from '../ui/panelClient.ts'
 
 type Props = { product: string; missing: string | null; onClose: () => void; children: ReactNode }
 
-/** Sets keys apart for a school or franchisee: they are not sold, and are redeemed from the printed card. */
+/** Reserves keys for a school or franchisee: they are not sold, and are redeemed from the printed card. */
 export function ReserveKeys({ product, missing, onClose, children }: Props) {
   const [count, setCount] = useState('24')
   const [reservedFor, setReservedFor] = useState('')

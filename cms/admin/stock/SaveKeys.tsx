@@ -6,14 +6,14 @@ import { saveCsvText } from '../ui/saveFile.ts'
 
 type Props = {
   product: string
-  /** What is to be done first; null for nothing. */
+  /** Why the form cannot be sent yet; null when it can. */
   missing: string | null
   onClose: () => void
   /** The choice of the product. */
   children: ReactNode
 }
 
-/** Saves the keys of a product as a file, whole, after a fresh code. */
+/** Downloads the unmasked keys of a product as a file; needs a fresh code. */
 export function SaveKeys({ product, missing, onClose, children }: Props) {
   const [isAll, setAll] = useState(false)
   const send = async () => {

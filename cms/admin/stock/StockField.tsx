@@ -3,7 +3,7 @@ import { FieldDescription, FieldLabel, Link, useDocumentInfo, useField, useFormF
 import type { NumberFieldClientComponent } from 'payload'
 import { type CountedStock, useStock } from '../orders/useStock.ts'
 
-const says = ({ available, held, mayBackorder }: CountedStock): string => {
+const stockText = ({ available, held, mayBackorder }: CountedStock): string => {
   const open = held > 0 ? `, ${held.toLocaleString('en-IN')} held by open payments` : ''
   const more = mayBackorder ? ', sells on when none is left' : ''
   return `${(available ?? 0).toLocaleString('en-IN')} available${open}${more}`
@@ -22,7 +22,7 @@ export const StockField: NumberFieldClientComponent = ({ field, path, readOnly }
     return (
       <div className="field-type number shop-stock">
         <FieldLabel label={field.label} path={path} />
-        <p>{says(counted)}</p>
+        <p>{stockText(counted)}</p>
         <Link href={`/admin/collections/stock-levels/${counted.id}`} prefetch={false}>
           Change under Stock
         </Link>

@@ -48,7 +48,7 @@ export function FileRow({
         />
       )}
       <span className="storage-thumb">
-        {/* biome-ignore lint/performance/noImgElement: the store holds the small size already */}
+        {/* biome-ignore lint/performance/noImgElement: the server resized it */}
         {thumbnail ? <img src={thumbnail} alt="" loading="lazy" width={56} height={42} /> : 'PDF'}
       </span>
       <div className="storage-row__text">

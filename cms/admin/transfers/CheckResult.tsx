@@ -68,7 +68,7 @@ function Problems({ title, help, rows: lines }: { title: string; help: string; r
           </thead>
           <tbody>
             {lines.map(({ line, name, error }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows of an answer never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a response are never reordered
               <tr key={at}>
                 {hasLines && <td className="panel-number">{line}</td>}
                 <th scope="row">{name ?? '–'}</th>

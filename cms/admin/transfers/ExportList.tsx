@@ -2,7 +2,7 @@ import type { TextFieldServerProps } from 'payload'
 import { exportedListsOf } from '../../operations/transfers/exportedLists.ts'
 import { ExportListField } from './ExportListField.tsx'
 
-/** Which list is exported: of those that the person may download. */
+/** The exported list: one of those that the viewer may export. */
 export const ExportList = ({ req, path }: TextFieldServerProps & { path: string }) => (
   <ExportListField path={path} lists={exportedListsOf(req)} />
 )

@@ -17,7 +17,7 @@ export function ExportListField({ path, lists }: Props) {
   const below = drawerSlug ? (initialData?.collectionSlug as string | undefined) : undefined
   const isSet = useRef(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, over what Payload's form begins with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, to replace the initial value of Payload's form
   useEffect(() => {
     if (isSet.current) return
     isSet.current = true

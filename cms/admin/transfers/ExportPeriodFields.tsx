@@ -9,7 +9,7 @@ import {
   withinPeriod,
 } from '#domain/transfers/exportPeriod.ts'
 
-/** Where the drawer's form says whether the period is valid. */
+/** Form path of the error of the period; the field exists in the drawer's form only. */
 export const PERIOD_PATH = 'exportPeriod'
 const DAYS = ['from', 'to'] as const
 
@@ -63,7 +63,7 @@ export function ExportPeriodFields({ timeZone }: { timeZone: string }) {
   )
 }
 
-/** Tells the drawer's other parts whether the period is valid; it is no column of the export. */
+/** Stores the error of the period in the form, for other parts of the drawer; it is no column of the export. */
 function usePeriodState(problem: string | null) {
   const { dispatchFields } = useForm()
   useEffect(() => {

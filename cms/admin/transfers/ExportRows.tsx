@@ -5,7 +5,7 @@ import type { Where } from 'payload'
 import { useEffect, useId, useState } from 'react'
 import { lastList } from '../lists/lastList.ts'
 
-/** Which rows are exported: in a drawer those of the list below it, on a page of its own those of the last list. */
+/** The exported rows: in a drawer those of the list below it, on a page of its own those of the list viewed last. */
 export const ExportRows = () =>
   useDocumentDrawerContext().drawerSlug ? <SelectionToUseField /> : <RowsOfLastList />
 
@@ -19,7 +19,7 @@ function RowsOfLastList() {
   const list = lastList()
   const filters = list && list.slug === slug && isFiltered(list.where) ? list.where : null
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's setter is another one each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's setter changes on every render
   useEffect(() => {
     setWhere(filters && !isAll ? filters : {})
   }, [slug, filters, isAll])

@@ -68,7 +68,7 @@ export function ExportTable() {
       </div>
       {names.length > 0 &&
         (isJson ? (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
           <pre className="export-preview__json" tabIndex={0}>
             {JSON.stringify(docs, null, 2)}
           </pre>
@@ -86,7 +86,7 @@ export function ExportTable() {
               </thead>
               <tbody>
                 {docs.map((row, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: rows of an answer never move
+                  // biome-ignore lint/suspicious/noArrayIndexKey: rows of a response are never reordered
                   <tr key={at}>
                     {names.map((name) => (
                       <td key={name}>{textOf(row[name])}</td>

@@ -5,7 +5,7 @@ import type { Import } from '#payload-types'
 import { readRest } from '../ui/panelClient.ts'
 
 const POLL_EVERY_MS = 1000
-/** One read that failed may be chance. */
+/** A single failed poll is ignored. */
 const SHOWN_FAILURES = 3
 
 const STATES: Record<string, string> = {

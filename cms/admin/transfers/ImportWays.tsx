@@ -3,7 +3,7 @@ import type { ServerProps } from 'payload'
 import { hasModule } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
 
-/** Above the list of imports: where people and questions are imported, which are not in it, for those who may. */
+/** Above the list of imports: links to the separate imports of people and of questions, for viewers with the permission. */
 export function ImportWays({ user }: ServerProps) {
   const viewer = viewerOf({ user: user ?? null })
   const ways = [

@@ -47,7 +47,7 @@ export function TemplateHelp() {
           </table>
         </div>
         <p className="panel-muted">
-          * is needed before a product goes on sale. Every row comes in as a draft.
+          * is needed before a product goes on sale. Every row is imported as a draft.
         </p>
       </details>
     </section>

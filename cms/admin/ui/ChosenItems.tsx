@@ -4,7 +4,7 @@ import { type OrderItem, orderItemKey } from '../stock/OrderItem.ts'
 
 const QUANTITIES = Array.from({ length: MAX_ITEM_QUANTITY }, (_, before) => before + 1)
 
-type Props = { things: OrderItem[]; onChange: (things: OrderItem[]) => void }
+type Props = { items: OrderItem[]; onChange: (items: OrderItem[]) => void }
 
 const nameOf = ({ product, option }: OrderItem): string => {
   const label = product.options.find(({ key }) => key === option)?.label
@@ -12,20 +12,20 @@ const nameOf = ({ product, option }: OrderItem): string => {
 }
 
 /** Items of the order being entered, with quantity and Remove button. */
-export const ChosenItems = ({ things, onChange }: Props) => (
+export const ChosenItems = ({ items, onChange }: Props) => (
   <ul className="order-things">
-    {things.map((thing) => {
-      const name = nameOf(thing)
-      const others = things.filter((one) => one !== thing)
+    {items.map((item) => {
+      const name = nameOf(item)
+      const others = items.filter((one) => one !== item)
       const setQuantity = (quantity: number) =>
-        onChange(things.map((one) => (one === thing ? { ...thing, quantity } : one)))
+        onChange(items.map((one) => (one === item ? { ...item, quantity } : one)))
       return (
-        <li key={orderItemKey(thing)}>
+        <li key={orderItemKey(item)}>
           <strong>{name}</strong>
-          {thing.product.isCountable && (
+          {item.product.isCountable && (
             <select
               aria-label={`How many: ${name}`}
-              value={thing.quantity}
+              value={item.quantity}
               onChange={(event) => setQuantity(Number(event.target.value))}
             >
               {QUANTITIES.map((quantity) => (

@@ -22,7 +22,7 @@ type Props = {
   send: () => Promise<Answered | FieldError | string | null>
   /** Inputs. `state` is of a form with one input; in a form with more, `stateOf` marks only those that are wrong. */
   children: (state: FieldState, stateOf: (field: string) => FieldState) => ReactNode
-  /** What the form comes to, above its buttons, in sight wherever the form is scrolled to. */
+  /** The total of the form, above its buttons, visible at every scroll position. */
   sum?: ReactNode
   onClose: () => void
 }

@@ -2,13 +2,13 @@
 import { GripVertical } from 'lucide-react'
 
 type Props = {
-  /** Media type of what is dragged: it is dropped only where the same one is taken (`useDrop`). */
+  /** Media type of the dragged entry: only targets of the same type accept it (`useDrop`). */
   kind: string
-  /** Where it comes from, as its list says it. */
+  /** The place of the entry in its list, passed to `onDrop` of the target. */
   place: string
 }
 
-/** What an entry of a list is dragged by; keyboards and phones use `MoveButtons` beside it. */
+/** Drag handle of a list entry; keyboards and phones use `MoveButtons` beside it. */
 export const DragGrip = ({ kind, place }: Props) => (
   <span
     className="panel-grip"

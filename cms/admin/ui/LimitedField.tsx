@@ -7,7 +7,7 @@ import type { FieldState } from './FieldState.ts'
 
 /** Characters left from which the count is shown. */
 const COUNTED_FROM = 50
-/** A field of at most this many characters takes a number, beside which a count would look like a second one. */
+/** No count in fields up to this length: they hold numbers, and a count beside one would look like a second number. */
 const UNCOUNTED = 10
 
 type Props = {

@@ -3,15 +3,15 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 
 type Props = {
-  /** What is moved, such as `Option B`. */
+  /** Name of the entry, such as `Option B`. */
   name: string
-  /** Its place from 0, and how many there are. */
+  /** Index of the entry, and the number of entries. */
   index: number
   count: number
   onMove: (to: number) => void
 }
 
-/** Moves an entry of a list up or down: the form of dragging for keyboards and phones. The focus stays on the pressed button. */
+/** Moves an entry of a list up or down: the alternative to dragging for keyboards and phones. The focus stays on the pressed button. */
 export function MoveButtons({ name, index, count, onMove }: Props) {
   const [isMoved, setMoved] = useState(false)
   const move = (to: number) => (event: MouseEvent<HTMLButtonElement>) => {

@@ -3,16 +3,16 @@ import { useId, useRef, useState } from 'react'
 import type { SoldProduct } from '#domain/calls/orders.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { OrderItem } from '../stock/OrderItem.ts'
-import { useStaffContext } from './staffContext.ts'
+import { useCallBase } from './callBase.ts'
 import { useSearch } from './useSearch.ts'
 
 const readProducts = ({ products }: { products: SoldProduct[] }) => products
 
 /** Searches products by title; each purchase option is a row. */
-export function ProductPicker({ onAdd }: { onAdd: (thing: OrderItem) => void }) {
+export function ProductPicker({ onAdd }: { onAdd: (item: OrderItem) => void }) {
   const [text, setText] = useState('')
-  const desk = useStaffContext()
-  const { found, problem } = useSearch(`${desk}/products`, text, readProducts, 2)
+  const callBase = useCallBase()
+  const { found, problem } = useSearch(`${callBase}/products`, text, readProducts, 2)
   const ids = useId()
   const field = useRef<HTMLInputElement>(null)
   return (

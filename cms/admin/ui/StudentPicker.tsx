@@ -1,7 +1,7 @@
 'use client'
 import { Link } from '@payloadcms/ui'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useStaffContext } from './staffContext.ts'
+import { useCallBase } from './callBase.ts'
 import { useSearch } from './useSearch.ts'
 
 export type FoundStudent = { id: string; name: string; phone: string | null; email: string | null }
@@ -30,9 +30,9 @@ function moveFocus(event: KeyboardEvent, list: HTMLElement | null) {
 
 /** Searches a student by phone, e-mail or name. */
 export function StudentPicker({ chosen, onChoose, addAt }: Props) {
-  const desk = useStaffContext()
+  const callBase = useCallBase()
   const [text, setText] = useState('')
-  const { found, problem } = useSearch(`${desk}/students`, chosen ? '' : text, readStudents, 3)
+  const { found, problem } = useSearch(`${callBase}/students`, chosen ? '' : text, readStudents, 3)
   const ids = useId()
   const list = useRef<HTMLUListElement>(null)
   if (chosen) return <Chosen student={chosen} onClear={() => onChoose(null)} />

@@ -9,7 +9,7 @@ import { LANG, type Locale } from '#domain/text/locales.ts'
 type Props = {
   blocks: TypesetBlocks
   locale: Locale
-  /** Where the bytes of a picture are. */
+  /** URL of a picture by its id. */
   fileUrl: (file: string) => string
 }
 
@@ -17,7 +17,7 @@ type Props = {
 export const TypesetView = ({ blocks, locale, fileUrl }: Props) => (
   <div className="typeset" lang={LANG[locale]}>
     {blocks.map((block, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names and are replaced as a whole
+      // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no ids and are replaced as a whole
       <Fragment key={at}>{drawBlock(block, fileUrl)}</Fragment>
     ))}
   </div>

@@ -1,25 +1,25 @@
-/** An open dialog; `close` is called when Back has taken its history entry. */
+/** An open dialog; `close` is called when Back has left its history entry. */
 type Open = { close: () => void }
 
 const MARK = 'dialogs'
 
-/** The newest last. */
+/** Open dialogs, the newest last. */
 const open: Open[] = []
-/** The history entry that the browser was last seen at. */
+/** Number of dialog entries and URL of the current history entry, as of the last navigation. */
 let seen = { count: 0, href: '' }
 let isListening = false
 
-/** How many entries of dialogs the history has on top of the page's, by the state of the current entry. */
+/** Number of dialog entries on top of the page's in the history, from the state of the current entry. */
 const entriesOf = (state: unknown): number => Number((state as Record<string, unknown> | null)?.[MARK] ?? 0)
 
 const marked = (state: unknown, count: number): object => ({ ...(state as object | null), [MARK]: count })
 
-const look = () => {
+const syncSeen = () => {
   seen = { count: entriesOf(history.state), href: location.href }
 }
 
 /**
- * Gives a dialog a history entry on top of the page's, so that Back closes it and stays on the page. Returns what to call once it is
+ * Gives a dialog a history entry on top of the page's, so that Back closes it and stays on the page. Returns the function to call once it is
  * closed in another way. Its entry is then left in place, for the next dialog or page, or for Back to skip: removing it at once would
  * abort a page that is being loaded.
  */
@@ -39,7 +39,7 @@ export function enterDialog(close: () => void): () => void {
 export function watchBack(): void {
   if (isListening) return
   isListening = true
-  look()
+  syncSeen()
   // Before the router's own listener: the page stays the same, so the router has nothing to restore.
   window.addEventListener('popstate', onMove, { capture: true })
   const push = history.pushState.bind(history)
@@ -49,20 +49,20 @@ export function watchBack(): void {
     const isPage = entriesOf(state) === 0 && entriesOf(history.state) > 0
     if (isPage) replace(state, unused, url)
     else push(state, unused, url)
-    look()
+    syncSeen()
   }
   // The router writes its state anew when the page is refreshed.
   history.replaceState = (state, unused, url) => {
     const count = entriesOf(history.state)
     const isSamePage = new URL(url ?? location.href, location.href).href === location.href
     replace(isSamePage && count > 0 ? marked(state, count) : state, unused, url)
-    look()
+    syncSeen()
   }
 }
 
 function onMove(event: PopStateEvent): void {
   const before = seen
-  look()
+  syncSeen()
   if (seen.href !== before.href || seen.count === before.count) return
   event.stopImmediatePropagation()
   const isBack = seen.count < before.count

@@ -5,7 +5,7 @@ export type Refusal = {
   apiSuccess: false
   message: string
   code?: string
-  /** Seconds until it may be asked for again. */
+  /** Seconds until the call may be repeated. */
   retryAfterS?: number
   /** Errors of body fields by path. */
   fields?: Record<string, string>

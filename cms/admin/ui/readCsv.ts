@@ -3,7 +3,7 @@ import { readRecords } from '../people/readRecords.ts'
 
 type Read = { ok: true; rows: NumberedRow[]; ignored: string[] } | { ok: false; message: string }
 
-/** What files call a column besides its own name. */
+/** Alternative column headers, in lower case, by the column they mean. */
 const HEADS: Record<string, RowColumn> = { 'e-mail': 'email', role: 'level' }
 
 /** Rows of a CSV file of people with their line numbers, or why it cannot be read. The header must have `name` and `phone` or `email`. */

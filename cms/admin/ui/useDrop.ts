@@ -4,7 +4,7 @@ import { type DragEvent, useState } from 'react'
 /**
  * Props of an element on which entries of a `DragGrip` of the same kind are dropped. `data-drop` is `over` while one is above it, for
  * its look.
- * @param onDrop gets the place that the grip named
+ * @param onDrop gets the `place` of the dragged grip
  */
 export function useDrop(kind: string, onDrop: (place: string) => void) {
   const [isOver, setOver] = useState(false)

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { postCall } from './panelClient.ts'
 
-/** Debounce of the search. */
+/** Debounce of the search, ms. */
 const PAUSE_MS = 250
 
 /** Hits of a search endpoint for the typed text; null below `minLength` characters. Stale responses are ignored. */

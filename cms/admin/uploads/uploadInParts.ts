@@ -2,7 +2,7 @@ import type { StartedUpload, UploadState } from '#domain/calls/uploads.ts'
 import { PART_BYTES, partCount, type UploadKind } from '#domain/storage/uploadParts.ts'
 import type { Answered, Refusal } from '../ui/panelClient.ts'
 
-/** A file of the browser, or what has its bytes. */
+/** A `File` of the browser, or an object with these of its members. */
 export type Source = Pick<File, 'name' | 'size' | 'lastModified' | 'slice'>
 
 export type Transport = {
@@ -13,19 +13,19 @@ export type Transport = {
   wait: (ms: number) => Promise<void>
 }
 
-/** Where the token of an upload is kept, so that it is resumed after a reload. */
+/** Storage of upload tokens, so that uploads resume after a reload. */
 export type TokenStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 type Options = {
   kind: UploadKind
   transport: Transport
   tokens: TokenStore
-  /** Share that has arrived, from 0 to 1. */
+  /** Called with the share that has arrived, from 0 to 1. */
   onProgress: (share: number) => void
   isStopped: () => boolean
 }
 
-/** Everything has arrived: `parts` are the digests in order. Null: it was stopped. */
+/** A complete upload: `parts` are the SHA-256 digests of its parts in order. */
 export type Uploaded = { upload: string; parts: string[] }
 
 /** Waits before a part is sent again, ms. */
@@ -35,7 +35,7 @@ export const tokenKey = (kind: UploadKind, { name, size, lastModified }: Source)
   `upload:${kind}:${name}:${size}:${lastModified}`
 
 /**
- * Sends a file in parts. What arrived of the same file before, also before a reload, is not sent again. A part that fails is repeated
+ * Sends a file in parts; null when it was stopped. Parts that arrived before, also before a reload, are not sent again. A failed part is repeated
  * three times; after that the refusal is returned, and a later call resumes from there.
  */
 export async function uploadInParts(file: Source, options: Options): Promise<Uploaded | Refusal | null> {
@@ -59,7 +59,7 @@ export async function uploadInParts(file: Source, options: Options): Promise<Upl
   return { upload, parts: digests }
 }
 
-/** Forgets an upload, once it is finished or given up. */
+/** Drops the token of an upload that is finished or given up. */
 export const dropToken = (tokens: TokenStore, kind: UploadKind, file: Source): void =>
   tokens.removeItem(tokenKey(kind, file))
 
@@ -83,7 +83,7 @@ async function resume(
   return { upload: started.upload, arrived: new Set() }
 }
 
-/** Codes that a part sent again does not change. */
+/** Refusals that a retry does not change, by code. */
 const FINAL = ['diskFull', 'uploadGone', 'forbidden', 'signedOut']
 
 async function sendPart(

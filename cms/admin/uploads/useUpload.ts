@@ -10,7 +10,7 @@ const transport: Transport = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
 
-/** A refusal without a code is one of the network. */
+/** A refusal without a code is a network failure. */
 const textFor = ({ code, message }: Refusal): string =>
   code ? message : 'The connection was lost. What has arrived is kept.'
 
@@ -31,7 +31,7 @@ export function useUpload(kind: UploadKind) {
     [],
   )
 
-  /** Null: it was stopped. A refusal stays shown until the file is sent again. */
+  /** Resolves to null when it was stopped. A refusal stays shown until the file is sent again. */
   async function send(file: File): Promise<Uploaded | Refusal | null> {
     stopped.current = false
     setSending({ state: 'sending', file, share: 0 })
@@ -53,7 +53,7 @@ export function useUpload(kind: UploadKind) {
     setSending({ state: 'idle' })
   }
 
-  /** Ends showing the upload; `isOver` unless its parts may be used again. */
+  /** Hides the progress; `isOver` also drops the token, so that the parts are not used again. */
   const settle = (file: File, isOver = true) => {
     if (isOver) dropToken(window.localStorage, kind, file)
     setSending({ state: 'idle' })

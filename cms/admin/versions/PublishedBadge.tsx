@@ -3,11 +3,11 @@ import { Badge } from '../ui/Badge.tsx'
 
 export type PublishedState = 'draft' | 'published' | 'changed'
 
-const LOOKS: Record<PublishedState, { text: string; tone: Tone }> = {
+const BADGES: Record<PublishedState, { text: string; tone: Tone }> = {
   draft: { text: 'Draft', tone: 'warning' },
   published: { text: 'Published', tone: 'success' },
   changed: { text: 'Published, with changes', tone: 'info' },
 }
 
 /** Badge: draft, published, or published with unpublished changes. */
-export const PublishedBadge = ({ state }: { state: PublishedState }) => <Badge {...LOOKS[state]} />
+export const PublishedBadge = ({ state }: { state: PublishedState }) => <Badge {...BADGES[state]} />

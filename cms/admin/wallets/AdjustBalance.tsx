@@ -6,7 +6,7 @@ import { LimitedField } from '../ui/LimitedField.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
 type Kind = 'credits' | 'funds'
-type Way = 'in' | 'out'
+type Direction = 'in' | 'out'
 
 /** Texts, path and parameters of the call, by kind of wallet. */
 const WORDS = {
@@ -30,7 +30,7 @@ type Props = { kind: Kind; owner: string; name: string; isSmall?: boolean }
 
 /** Adds to or deducts from a wallet, with a note that its owner reads. */
 export function AdjustBalance({ kind, owner, name, isSmall = false }: Props) {
-  const [open, setOpen] = useState<Way | null>(null)
+  const [open, setOpen] = useState<Direction | null>(null)
   const words = WORDS[kind]
   const small = isSmall ? 'order-small-button' : ''
   return (
@@ -53,7 +53,7 @@ export function AdjustBalance({ kind, owner, name, isSmall = false }: Props) {
   )
 }
 
-type DialogProps = Omit<Props, 'isSmall'> & { way: Way; onClose: () => void }
+type DialogProps = Omit<Props, 'isSmall'> & { way: Direction; onClose: () => void }
 
 function MoveDialog({ kind, way, owner, name, onClose }: DialogProps) {
   const id = useId()

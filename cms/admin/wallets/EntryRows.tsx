@@ -9,7 +9,7 @@ type Props = { statement: Statement; timeZone: string }
 export const EntryRows = ({ statement, timeZone }: Props) => (
   <section className="panel-card" aria-labelledby="wallet-entries">
     <h2 id="wallet-entries">Entries</h2>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
     <section className="panel-scroll" tabIndex={0} aria-label="Entries, scrolls sideways">
       <table className="panel-table">
         <thead>

@@ -22,7 +22,7 @@ async function loadCertificates([base, path]: Key): Promise<readonly MyCertifica
   return body.certificates
 }
 
-/** Whether a token states a result instead of a certificate: by its own words, which the server then checks. */
+/** Whether a token claims to be of a result instead of a certificate; not verified here, but by the server. */
 export function isResultToken(token: string): boolean {
   try {
     const text = atob((token.split('.')[0] ?? '').replaceAll('-', '+').replaceAll('_', '/'))
@@ -32,7 +32,7 @@ export function isResultToken(token: string): boolean {
   }
 }
 
-/** What the link of a result card proves; undefined while it loads. */
+/** The verified content of a result card's link; undefined while it loads. */
 export function useVerifiedResult(base: string, token: string) {
   const { data, error, mutate } = useSWR([base, token, 'result'] as const, loadVerifiedResult)
   return { verified: data, error: error as Error | undefined, reload: () => mutate() }
@@ -52,7 +52,7 @@ async function loadVerifiedResult([base, token]: readonly [
   throw new Error(`verify/result answered ${status}`)
 }
 
-/** What the link of a certificate proves; undefined while it loads. */
+/** The verified content of a certificate's link; undefined while it loads. */
 export function useVerified(base: string, token: string) {
   const { data, error, mutate } = useSWR([base, token] as const, loadVerified)
   return { verified: data, error: error as Error | undefined, reload: () => mutate() }
@@ -64,7 +64,7 @@ async function loadVerified([base, token]: readonly [string, string]): Promise<V
     `verify/certificate?${toSearch({ token })}`,
   )
   if (body.apiSuccess) return body
-  // What has not even the shape of a token proves nothing either.
+  // A malformed token is treated like a forged one.
   if (status === 400)
     return { apiSuccess: true, message: '', state: 'forged', certificate: null, revokedAt: null }
   throw new Error(`verify/certificate answered ${status}`)

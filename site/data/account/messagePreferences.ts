@@ -43,7 +43,7 @@ async function post(base: string, path: string, body: object): Promise<Done | Ap
 export const saveMessagePreferences = (base: string, preferences: MessagePreferences) =>
   post(base, 'messages/savepreferences', preferences)
 
-/** Has messages sent to this browser. */
+/** Subscribes this browser to push messages. */
 export const subscribePush = (base: string, subscription: PushSubscription) =>
   post(base, 'messages/subscribepush', subscription)
 

@@ -1,8 +1,8 @@
 const TIMEOUT_MS = 5000
 
 /**
- * What changed after the change `n`, from the headless server, any of several: cache tags, and the number of the last change; null when it
- * does not say.
+ * Cache tags of the changes after change number `n`, and the number of the last change, from any headless server; null when the call
+ * fails.
  */
 export async function changesSince(n: number): Promise<{ last: number; tags: string[] } | null> {
   const answer = await fetch(`${process.env.CMS_URL}/internal/changes?since=${n}`, {

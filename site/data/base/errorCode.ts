@@ -2,8 +2,8 @@ const QUOTED_FOR_MS = 3_600_000
 
 const keyOf = (base: string): string => `${base}error-code`
 
-/** Keeps the code of an error that was reported, for a ticket of the next hour. */
-export function keepErrorCode(base: string, code: string | null | undefined): void {
+/** Stores the code of a reported error for an hour, so that a ticket can quote it. */
+export function storeErrorCode(base: string, code: string | null | undefined): void {
   if (!code) return
   try {
     sessionStorage.setItem(keyOf(base), JSON.stringify({ code, at: Date.now() }))

@@ -3,7 +3,7 @@ import { errorKey } from '#domain/logs/errorKey.ts'
 import { type BrowserError, isReportable } from '#domain/logs/isReportable.ts'
 import type { Severity } from '#domain/logs/severities.ts'
 import { send } from '../post.ts'
-import { keepErrorCode } from './errorCode.ts'
+import { storeErrorCode } from './errorCode.ts'
 
 const MAX_PER_SESSION = 10
 const MAX_LENGTHS = { message: 500, stack: 4000, name: 200 }
@@ -49,7 +49,7 @@ export function reportError(error: BrowserError, { severity, functionName = '' }
     { keepalive: true },
   )
     .then((response) => response?.json() as Promise<{ errorCode?: string }> | undefined)
-    .then((answer) => keepErrorCode(base, answer?.errorCode))
+    .then((answer) => storeErrorCode(base, answer?.errorCode))
     .catch(() => undefined)
 }
 

@@ -11,13 +11,13 @@ type Request = {
   /** Slug of the collection. */
   collection: string
   query: Query
-  /** Slug of the one requested document: the page is then renewed only when this one changes. */
+  /** Slug of the one requested document: then only its changes invalidate the answer, not those of the whole collection. */
   document?: string
-  /** Other collections whose documents are in the answer: their changes renew the page too. */
+  /** Other collections whose documents are in the answer: their changes invalidate it too. */
   also?: readonly string[]
   /** Whether a preview shows the newest draft. @default true when one document is requested */
   hasDrafts?: boolean
-  /** Effect of a failed read: a page fails without `high` and is shown without the others. @default 'high' */
+  /** Effect of a failed read: with `high` the page fails, otherwise it is shown without these documents. @default 'high' */
   severity?: Severity
 }
 
@@ -45,7 +45,7 @@ async function read<Doc>(request: Request): Promise<Page<Doc> | typeof MISSING> 
 }
 
 async function readPublished<Doc>({ project, collection, query, document, also }: Request) {
-  // Populated documents contain pictures: replacing one renews the page.
+  // Populated documents contain pictures: replacing one invalidates the answer.
   const otherCollections = [...(also ?? []), ...(query.depth ? ['media'] : [])]
   const next = { tags: tagsOf(project, collection, document, otherCollections), revalidate: REVALIDATE_S }
   return answerOf<Doc>(project, collection, query, { next })

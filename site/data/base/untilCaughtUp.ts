@@ -1,10 +1,10 @@
 type Caught = { last: number }
 
-/** Number of the last change for which this process has dropped what it had kept; -1 at its start. */
+/** Number of the last change whose cache tags this process has invalidated; -1 at its start. */
 let last = -1
 let running: Promise<void> | null = null
 
-/** Resolves once nothing is kept that is older than the change with this number; rejects when the headless server does not say what changed. */
+/** Resolves once the cache of this process has no entry older than the change with this number; rejects when the changes cannot be read. */
 export async function untilCaughtUp(to: number): Promise<void> {
   while (last < to) {
     running ??= catchUp().finally(() => {
@@ -14,7 +14,7 @@ export async function untilCaughtUp(to: number): Promise<void> {
   }
 }
 
-/** Tags can only be invalidated in a route, so this process calls one of its own; behind a balancer, its public name may be another process. */
+/** Tags can only be invalidated in a route, so this process calls a route of its own; behind a load balancer, its public host may be another process. */
 async function catchUp(): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${process.env.PORT}/internal/catch-up?since=${last}`, {
     method: 'POST',

@@ -40,13 +40,13 @@ export async function getListing(
   const { products = [], total = 0, pages = 0, groups = [] } = answer ?? {}
   const [cards, named] = await Promise.all([
     getProductsById(project, products, 'high'),
-    inWords(project, groups, locale),
+    withChoiceNames(project, groups, locale),
   ])
   return { products: cards, total, pages, groups: named }
 }
 
 /** The choices with their names in a language; values that come from products stay as they are. */
-async function inWords(
+async function withChoiceNames(
   project: string,
   groups: readonly FilterGroup[],
   locale: Locale,

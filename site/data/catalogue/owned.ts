@@ -16,7 +16,7 @@ async function load([base, path]: Key): Promise<Owned> {
 }
 
 /**
- * The products that are open to the signed-in person, by product id: pages are the same for everybody, so the
+ * The products that are open to the signed-in person, by product id: pages are the same for all visitors, so the
  * browser requests this. Undefined for visitors and until known; requests nothing without a `uid`.
  */
 export function useOwned(base: string, uid: string | undefined) {

@@ -34,7 +34,7 @@ export async function productCards(
 
 const MAX_MARKED = 1 / 4
 
-/** Ids of the products for which a condition holds; empty when most do, since such a badge says nothing. */
+/** Ids of the products for which a condition holds; empty when more than a quarter do, since a badge on most cards distinguishes nothing. */
 function standOut(products: readonly ProductCard[], isTrue: (product: ProductCard) => boolean): string[] {
   const marked = products.filter(isTrue).map(({ id }) => id)
   return marked.length > products.length * MAX_MARKED ? [] : marked

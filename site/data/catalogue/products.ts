@@ -11,7 +11,7 @@ import type { Category } from './categories.ts'
 type Relation = 'classes' | 'testSeries' | 'testPapers' | 'quizzes' | 'digitalItems' | 'includes'
 
 /** The Hindi texts of a product; those that are missing are shown in English. */
-type HindiWords = Partial<{
+type HindiTexts = Partial<{
   title: string | null
   shortTitle: string | null
   kicker: string | null
@@ -29,7 +29,7 @@ export type ProductCard = Partial<Record<Relation, string[] | null>> & {
   kind: ProductKind
   title: string
   /** Its texts on Hindi pages, where an editor wrote some. */
-  hindi?: HindiWords | null
+  hindi?: HindiTexts | null
   slug: string
   shortTitle?: string | null
   kicker?: string | null
@@ -181,11 +181,11 @@ const plainIn =
     } as unknown as Doc
   }
 
-type Ask = { where: Query; sort?: string; limit: number; severity?: Severity }
+type CardQuery = { where: Query; sort?: string; limit: number; severity?: Severity }
 
 async function readCards(
   project: string,
-  { where, severity = 'medium', ...rest }: Ask,
+  { where, severity = 'medium', ...rest }: CardQuery,
 ): Promise<ProductCard[]> {
   const list = await getList<Loaded<ProductCard>>({
     project,

@@ -14,7 +14,7 @@ async function load([base, path]: Key): Promise<BatchPlacesResponse> {
 
 const EVERY_MS = 30_000
 
-/** The batches of a product with their free seats, and what the person is to each; undefined while `uid` is not known. */
+/** The batches of a product with their free seats, and the person's seat or waitlist state in each; undefined while `uid` is not known. */
 export function useBatchPlaces(base: string, product: string, uid: string | null | undefined) {
   const key: Key | null = uid === undefined ? null : [base, `seats?${toSearch({ product })}`, uid]
   const { data, error, mutate } = useSWR(key, load, { refreshInterval: EVERY_MS })

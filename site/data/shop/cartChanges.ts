@@ -12,14 +12,14 @@ export type LineChange = LineId & ({ quantity: number; line?: CartLine } | { isS
 export const lineKey = ({ product, variant, validity }: LineId): string =>
   [product, variant ?? '', validity ?? ''].join(':')
 
-/** A change as the server takes it: what the line was is for the screen only. */
+/** A change as a request body, without `line`, which is for display only. */
 export function sentChange(change: LineChange) {
   if (!('line' in change)) return change
   const { line: _, ...sent } = change
   return sent
 }
 
-const isSameSort = (left: LineChange, right: LineChange): boolean =>
+const isSameKind = (left: LineChange, right: LineChange): boolean =>
   lineKey(left) === lineKey(right) && 'quantity' in left === 'quantity' in right
 
 /**
@@ -31,7 +31,7 @@ export function enqueueChange(
   change: LineChange,
   isFirstSent: boolean,
 ): LineChange[] {
-  const at = queue.findIndex((queued, index) => (index > 0 || !isFirstSent) && isSameSort(queued, change))
+  const at = queue.findIndex((queued, index) => (index > 0 || !isFirstSent) && isSameKind(queued, change))
   return at < 0 ? [...queue, change] : queue.map((queued, index) => (index === at ? change : queued))
 }
 

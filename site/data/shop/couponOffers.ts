@@ -15,7 +15,7 @@ async function load([base, path, items]: readonly [string, string, string, strin
   const { body } = await callApi<z.infer<typeof AutoApplyResponseSchema> | ApiRefusal>(base, path, {
     items: JSON.parse(items),
   })
-  // Something was sold in the meantime; the cart shows that.
+  // An item was sold out since; the cart shows that.
   return body.apiSuccess ? body : NONE
 }
 

@@ -54,7 +54,7 @@ async function load([base, , subject, kind, excluded]: Key) {
 }
 
 /**
- * A product that goes with the first item of the cart that has a subject; null until it and what the person owns are known,
+ * A product to suggest beside the first item of the cart that has a subject; null until it and the owned products are known,
  * or without one.
  */
 export function useCrossSell(

@@ -60,10 +60,10 @@ export type PlaceOrderRefusal = ApiRefusal & { quote?: QuoteView }
 /** Places an order at the prices of a quote; when a price has changed it is refused with the new quote. */
 export const placeOrder = (
   base: string,
-  { place: _, ...wish }: QuoteInput,
+  { place: _, ...input }: QuoteInput,
   quoteId: string,
 ): Promise<ApiAnswer<PlaceOrderAnswer | PlaceOrderRefusal>> =>
-  callApi(base, 'payment/placeOrder', { ...wish, quoteId })
+  callApi(base, 'payment/placeOrder', { ...input, quoteId })
 
 /** Whether two quotes are equal: products, quantities, and every amount. */
 export function isSameBill(left: QuoteView, right: QuoteView): boolean {

@@ -16,7 +16,7 @@ import { type Page, selectFields, toSearch } from '../base/restQuery.ts'
 type Done = { apiSuccess: true; message: string }
 export type Returnable = z.infer<typeof ReturnableResponseSchema>
 export type ReturnableLine = Returnable['lines'][number]
-export type Wanted = z.input<typeof EstimateBodySchema>['lines'][number]
+export type ReturnLineInput = z.input<typeof EstimateBodySchema>['lines'][number]
 export type Figures = z.infer<typeof EstimateResponseSchema>['figures']
 export type RequestReturnInput = z.input<typeof RequestReturnBodySchema>
 
@@ -65,7 +65,7 @@ export function useReturnable(base: string, orderId: string | null) {
 }
 
 /** The refund estimate for these lines; requests nothing without any. */
-export function useEstimate(base: string, orderId: string, lines: readonly Wanted[]) {
+export function useEstimate(base: string, orderId: string, lines: readonly ReturnLineInput[]) {
   const body = JSON.stringify({ orderId, lines })
   const key = lines.length > 0 ? ([base, 'order/returnestimate', body] as const) : null
   const { data, error, isLoading } = useSWR(key, load<{ apiSuccess: boolean; figures?: Figures }>, {

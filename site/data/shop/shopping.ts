@@ -23,7 +23,7 @@ export type Shopping = {
 }
 
 /** A product by its slug, and one of its variants (row id) or validities (days). */
-export type Wanted = {
+export type ProductChoice = {
   slug: string
   variant: string | null
   validity: number | null
@@ -33,7 +33,7 @@ export type Wanted = {
 }
 
 /** The product in the checkout's URL; null for the cart. An invalid validity is ignored. */
-export function parseWanted(search: URLSearchParams): Wanted | null {
+export function parseProductChoice(search: URLSearchParams): ProductChoice | null {
   const slug = search.get('product')
   const days = Number(search.get('validity'))
   if (!slug) return null
@@ -48,7 +48,7 @@ export function parseWanted(search: URLSearchParams): Wanted | null {
 
 async function loadProduct(
   base: string,
-  { slug, variant, validity, extend, batch }: Wanted,
+  { slug, variant, validity, extend, batch }: ProductChoice,
 ): Promise<Shopping | null> {
   const search = toSearch({
     where: { slug: { equals: slug }, _status: { equals: 'published' } },
@@ -78,7 +78,8 @@ async function loadProduct(
 export const firstVariant = (product: OfferSource): string | null =>
   isShipped(product.kind) ? defaultOffer(product).key : null
 
-const loadProductOf = ([base, , wanted]: readonly [string, string, Wanted]) => loadProduct(base, wanted)
+const loadProductOf = ([base, , wanted]: readonly [string, string, ProductChoice]) =>
+  loadProduct(base, wanted)
 
 /** The lines of a cart that can be bought now. */
 export const purchasableItems = (lines: readonly CartLine[]): Item[] =>
@@ -109,7 +110,7 @@ export function shoppingOfCart(cart: Pick<CartView, 'lines' | 'codes'>): Shoppin
  * What is bought: undefined while it loads, null when there is nothing. The cart is requested once the person
  * is known (`isHeld` until then): the cart of a browser is merged into that of the person who signs in.
  */
-export function useShopping(shop: Shop, wanted: Wanted | null, isHeld: boolean) {
+export function useShopping(shop: Shop, wanted: ProductChoice | null, isHeld: boolean) {
   const product = useSWR(wanted && ([shop.base, 'shopping', wanted] as const), loadProductOf, {
     revalidateOnFocus: false,
   })

@@ -12,7 +12,7 @@ import { Button } from '#site/ui/Button.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
-import { actions, card, kind, lines, name, reach, top } from './AddressScreen.css.ts'
+import { actions, card, contact, kind, lines, name, top } from './AddressScreen.css.ts'
 
 const ICONS = { home: House, work: BriefcaseBusiness, other: MapPin }
 
@@ -51,7 +51,7 @@ export function AddressCard({ address, isPending, onEdit, onRemove, onSetDefault
           <br />
           <MixedText>{address.city}</MixedText>, {t.states[address.state]} {address.pincode}
         </address>
-        <p className={reach}>
+        <p className={contact}>
           {[address.phone, address.alternatePhone]
             .filter((phone) => phone !== null)
             .map(phoneText)

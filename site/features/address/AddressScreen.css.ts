@@ -43,7 +43,7 @@ export const kind = featureStyle({
 })
 export const name = featureStyle({ font: font.h4, overflowWrap: 'anywhere' })
 export const lines = featureStyle({ fontStyle: 'normal', marginTop: 4, overflowWrap: 'anywhere' })
-export const reach = featureStyle({
+export const contact = featureStyle({
   font: font.small,
   color: color.text2,
   marginTop: 6,

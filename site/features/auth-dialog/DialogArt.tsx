@@ -6,7 +6,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { CoverDrawing } from '#site/ui/media/CoverDrawing.tsx'
 import { brand, brandMark, drawing, heading, plate, root, text } from './DialogArt.css.ts'
 
-/** The brand's side of the dialog, from 900 px; repeats what is said elsewhere. */
+/** The brand's side of the dialog, from 900 px; decorative, its text is repeated elsewhere. */
 export function DialogArt() {
   const t = useTexts('auth')
   const { slug, title, config } = useProject()

@@ -7,7 +7,7 @@ import { useMissingText } from './useMissingText.ts'
 
 type SubmitButtonProps = { auth: Auth; label: string; isPending: boolean; isAble: boolean }
 
-/** The button that sends a step of the dialog; while it does not work yet, what is missing stands below and describes it. */
+/** The button that sends a step of the dialog; while it is disabled, a text below lists what is missing and describes the button to screen readers. */
 export function SubmitButton({ auth, label, isPending, isAble }: SubmitButtonProps) {
   const missing = useMissingText(auth)
   const missingId = useId()

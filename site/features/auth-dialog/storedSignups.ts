@@ -4,7 +4,7 @@ import { resumableIdentifier } from '#domain/auth/resumableIdentifier.ts'
 /** By project, in the memory of this page only: nothing of a closed dialog is stored. */
 const signups = new Map<string, AuthFlow>()
 
-/** Keeps a closed sign-up while the proof of its login code is valid. */
+/** Stores a closed sign-up while the proof of its login code is valid. */
 export function storeSignup(slug: string, flow: AuthFlow, now: number): void {
   if (resumableIdentifier(flow, now)) signups.set(slug, flow)
 }

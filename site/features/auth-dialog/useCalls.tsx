@@ -50,7 +50,7 @@ export function useCalls() {
     const more = wait === undefined ? '' : fillPlaceholders(t.nextRequest, { time: waitTime(wait, locale) })
     // Not a failure: the code was right, and the sign-up opens automatically.
     if (answer?.code === 'noAccount') showMessage(text, 'info', failMs)
-    // The dialog itself shows what has changed, and continues.
+    // No message: the dialog shows the change and continues.
     else if (answer?.code === 'stepUp') endLast.current?.()
     else if (failAs === 'alert') {
       endLast.current?.()

@@ -13,12 +13,12 @@ import { useProject } from '#site/features/shell/ProjectContext.tsx'
 
 import { clearSignup, storeSignup } from './storedSignups.ts'
 
-/** A newer login code ends a kept sign-up. */
+/** Actions with a newer login code, which ends a stored sign-up. */
 const ENDS_KEPT: readonly AuthEventType[] = ['otpSent', 'signedIn', 'signupResumed']
 
 /**
  * The state machine of the dialog. `current` is the latest state, so that a second click in the same instant
- * sees the first one's call; states that a reload should resume are kept.
+ * sees the first one's call; states that a reload should resume are stored.
  */
 export function useFlow(resumes: boolean) {
   const { slug } = useProject()

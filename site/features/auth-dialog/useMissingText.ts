@@ -9,7 +9,7 @@ import { localisedProblem } from '#site/texts/localisedProblem.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import type { Auth } from './useAuthFlow.ts'
 
-/** What keeps the form of a step from being submitted, as a sentence; empty when nothing does. */
+/** What is missing before the form of a step can be submitted, as a sentence; empty when nothing is. */
 export function useMissingText({ flow, settings }: Auth): string {
   const t = useTexts('auth')
   const problemTexts = useTexts('problems')

@@ -8,7 +8,7 @@ import { pictureInSize } from '#site/data/Picture.ts'
 import type { Settings } from '#site/data/SettingsTypes.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 has no place for them, not even escaped
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids these characters, even escaped
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 const escaped = (text: string): string => escapeMarkup(text.replace(NOT_XML, ''))

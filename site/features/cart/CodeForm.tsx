@@ -23,7 +23,7 @@ export function CodeForm({ coupons: { applied, isBusy, take, forget }, onTaken }
     event.preventDefault()
     const typedCodes = couponCodes(typed)
     const codes = [...new Set([...applied, ...typedCodes])]
-    // Messages about the last codes are not about these.
+    // The messages of the previous attempt do not apply to these codes.
     forget()
     if (typedCodes.length === 0) return setProblem(t.codeMissing)
     if (codes.length > MAX_COUPONS) return setProblem(t.tooManyCodes)

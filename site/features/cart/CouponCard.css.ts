@@ -107,7 +107,7 @@ export const offer = featureStyle({
 })
 export const offerText = featureStyle({ display: 'grid', gap: 2, minWidth: 0, font: font.small })
 export const code = featureStyle({ font: `600 .9375rem/1.35 ${font.family}`, overflowWrap: 'anywhere' })
-/** Opens what does not apply; as high as a finger needs. */
+/** Expands the coupons that do not apply; high enough for touch. */
 export const refusedHead = featureStyle({
   display: 'list-item',
   paddingBlock: 12,

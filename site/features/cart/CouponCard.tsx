@@ -41,7 +41,7 @@ export function CouponCard({ shop, quote, lines, uid }: CouponCardProps) {
   const offers = useCouponOffers(shop.base, purchasableItems(lines), uid)
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   const root = useRef<HTMLElement>(null)
-  const { applied, said, isBusy, take } = coupons
+  const { applied, announcement, isBusy, take } = coupons
   const isOn = applied.length > 0
   const only = applied.length === 1 ? applied[0] : undefined
   const better = improvedCouponSet(offers, quote.couponPaise)
@@ -118,7 +118,7 @@ export function CouponCard({ shop, quote, lines, uid }: CouponCardProps) {
       {isOn ? null : <CodeForm coupons={coupons} />}
       {dialog === 'open' ? null : <Refusals coupons={coupons} />}
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
       {dialog === 'never' ? null : (
         <Suspense fallback={null}>

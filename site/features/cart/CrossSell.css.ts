@@ -18,5 +18,5 @@ export const action = featureStyle({
   gap: 16,
   '@media': { [phone]: { width: '100%', paddingInlineStart: 72 } },
 })
-/** The price wraps before the button's words are cut. */
+/** The price wraps before the text of the button is cut off. */
 export const button = featureStyle({ flex: 'none' })

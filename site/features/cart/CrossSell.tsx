@@ -19,7 +19,7 @@ import { facts, heading, title } from './Lines.css.ts'
 const hasProduct = (lines: readonly CartLine[], id: string): boolean =>
   lines.some(({ product, isSaved }) => product === id && !isSaved)
 
-/** One more product that goes with the cart; nothing when the shop has none. */
+/** A suggested product beside the cart; renders nothing without one. */
 export function CrossSell({ shop, lines }: { shop: Shop; lines: readonly CartLine[] }) {
   const t = useTexts('cart')
   const showSnackbar = useSnackbar()
@@ -41,7 +41,7 @@ export function CrossSell({ shop, lines }: { shop: Shop; lines: readonly CartLin
     isRunning.current = false
     setIsBusy(false)
     if (!outcome.ok) return showSnackbar(outcome.message, { severity: 'error' })
-    // What the person owns is not added; the cart says so itself.
+    // The server does not add a product that the person owns; a notice of the cart explains that.
     if (hasProduct(outcome.cart.lines, card.id))
       showSnackbar(fillPlaceholders(t.added, { title: card.title }))
   }

@@ -9,7 +9,7 @@ import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { act, fault, note } from './Lines.css.ts'
 import type { LineActions } from './useLineActions.ts'
 
-/** Stock below this is shown even before it falls short. */
+/** Stock up to this number is shown even when it is sufficient. */
 const LOW_STOCK = 5
 
 const isOfBatch = (problem: CartLine['problem']): boolean =>

@@ -9,7 +9,7 @@ import type { Coupons } from './useCoupons.ts'
 
 type RefusalsProps = { coupons: Coupons; onTaken?: (text: string) => void }
 
-/** Why codes do not apply, in the server's words, announced; one that can't be combined can be used alone. */
+/** Why codes do not apply, as texts of the server, announced; a code that can't be combined can be applied alone. */
 export function Refusals({ coupons: { refused, take }, onTaken }: RefusalsProps) {
   const t = useTexts('cart')
   return (

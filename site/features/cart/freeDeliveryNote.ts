@@ -5,7 +5,7 @@ import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 type Quoted = Pick<QuoteView, 'couponPaise' | 'delivery' | 'deliveryOptions'>
 
 /**
- * What is missing for free delivery with the chosen option, and with a coupon why it is more than the prices suggest. Null when delivery
+ * The amount missing for free delivery with the chosen option; with a coupon it also explains why that is more than the prices suggest. Null when delivery
  * is free already or never.
  */
 export function freeDeliveryNote(

@@ -19,7 +19,7 @@ export function useCoupons(shop: Shop, quote: QuoteView) {
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   const [tried, setTried] = useState<readonly RefusedCode[] | null>(null)
-  /** With the codes that it is about: it is no longer true when others apply. */
+  /** Message with the codes that it is about: it is hidden once other codes apply. */
   const [announcement, setAnnouncement] = useState({ text: '', codes: '' })
   const [forgotten, setForgotten] = useState<QuoteView | null>(null)
   const applied = quote.coupons.map(({ code }) => code)
@@ -48,12 +48,12 @@ export function useCoupons(shop: Shop, quote: QuoteView) {
   }
   return {
     applied,
-    /** Of the last try, else codes that were applied before and no longer apply. */
+    /** Codes refused by the last attempt, else codes that were applied before and no longer apply. */
     refused: tried?.length ? tried : quote === forgotten ? [] : quote.refusedCodes,
-    said: announcement.codes === codesText(applied) ? announcement.text : '',
+    announcement: announcement.codes === codesText(applied) ? announcement.text : '',
     isBusy,
     take: applyCodes,
-    /** Clears the messages of the last try. */
+    /** Clears the messages of the last attempt. */
     forget: () => {
       setTried(null)
       setForgotten(quote)

@@ -35,7 +35,7 @@ export function FilterSheet({ title, className, children }: FilterSheetProps) {
     sheet.current?.querySelector<HTMLElement>(`[data-choice="${CSS.escape(last.choice)}"]`)?.focus()
   }, [])
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both of its roles take a name
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles of the element support a name
     <div
       ref={sheet}
       id="filters"

@@ -64,7 +64,7 @@ export function Filters({ list, query, groups, total }: FiltersProps) {
 
 type Option = FilterGroup['options'][number]
 
-/** A value that every product has filters nothing; a category's page is already limited to it. */
+/** Whether a filter is shown: not when every product has the same value, nor the category on a category's page. */
 function isOffered(list: ProductList, name: FilterName, options: readonly Option[]): boolean {
   if (name === 'category' && list.within) return false
   const isChosen = options.some((option) => option.isChosen)

@@ -8,7 +8,7 @@ export const step = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax
 export const stepTitle = featureStyle({
   font: font.h3,
   letterSpacing: vars.tracking.snug,
-  // On phones the headline of the page says the same.
+  // On phones the headline of the page has the same text.
   '@media': { [below('md')]: { display: 'none' } },
 })
 export const form = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 18 })

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { couponCodes } from '#domain/coupons/couponCode.ts'
 import { useMe } from '#site/data/account/me.ts'
 import type { Picture } from '#site/data/Picture.ts'
-import { parseWanted, useShopping, type Wanted } from '#site/data/shop/shopping.ts'
+import { type ProductChoice, parseProductChoice, useShopping } from '#site/data/shop/shopping.ts'
 import { useAuthDialog } from '#site/features/shell/account/AuthDialogContext.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -21,11 +21,11 @@ type CheckoutScreenProps = { logo?: Picture | null }
 /** `/checkout` for the cart, `?product=<slug>` with `variant` or `validity` for one product from its page. */
 export function CheckoutScreen({ logo }: CheckoutScreenProps) {
   const search = useSearchParams()
-  const wanted = parseWanted(search)
+  const wanted = parseProductChoice(search)
   return <Loading key={JSON.stringify(wanted)} logo={logo} wanted={wanted} coupon={search.get('coupon')} />
 }
 
-type LoadingProps = CheckoutScreenProps & { wanted: Wanted | null; coupon: string | null }
+type LoadingProps = CheckoutScreenProps & { wanted: ProductChoice | null; coupon: string | null }
 
 function Loading({ logo, wanted, coupon }: LoadingProps) {
   const t = useTexts('checkout')

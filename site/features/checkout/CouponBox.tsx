@@ -161,7 +161,7 @@ function CouponField({ quote, codes }: { quote: QuoteView; codes: readonly strin
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           maxLength={40}
-          // Opened by a click, unlike after a refusal, which the link of the page may hold.
+          // Focused only when opened by a click, not when it is open because a code of the page's URL was refused.
           autoFocus={codes.length === 0}
           autoComplete="off"
           autoCapitalize="characters"

@@ -14,7 +14,7 @@ import type { TotalChange } from './useTotalChange.ts'
 type ProblemProps = {
   problem: CheckoutProblem | null
   totalChange: TotalChange | null
-  /** Titles of items that stay in the cart because it can't be bought now. */
+  /** Titles of items that stay in the cart because they can't be bought now. */
   left: readonly string[]
 }
 

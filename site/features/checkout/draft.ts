@@ -60,7 +60,7 @@ const PLACE_FIELDS = ['alternatePhone', 'line1', 'line2', 'landmark'] as const
 type Typed = Pick<NonNullable<Draft['typed']>, (typeof PERSON_FIELDS)[number] | (typeof PLACE_FIELDS)[number]>
 
 /**
- * Whether somebody has typed an address into a form that began as `first`: a prefilled PIN code, and the
+ * Whether an address was typed into a form with the initial values `first`: a prefilled PIN code, and the
  * state and city that it fills in, do not count.
  */
 export const isAddressEntered = (values: Typed, first: Typed): boolean =>

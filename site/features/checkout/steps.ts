@@ -3,7 +3,7 @@ export type Step = 'address' | 'payment'
 
 type Known = {
   /** The step in the page's URL. */
-  asked: string | null
+  requested: string | null
   needsAddress: boolean
   /** Whether there is a complete address, saved or typed. */
   hasAddress: boolean
@@ -14,15 +14,15 @@ type Known = {
 export const stepsOf = (needsAddress: boolean): Step[] =>
   needsAddress ? ['address', 'payment'] : ['payment']
 
-/** The steps that the header shows: a person who is logged in has completed their details, a guest gives them when paying. */
+/** The steps that the header shows: a person who is logged in has completed their details, a guest enters them when paying. */
 export const countedSteps = (needsAddress: boolean, isSignedIn: boolean): ('details' | Step)[] => [
   ...(isSignedIn ? (['details'] as const) : []),
   ...stepsOf(needsAddress),
 ]
 
 /**
- * The number of the current step and of all, as phones say them: the details are no step that guests pass, so the numbers stay the same
- * when one logs in half-way.
+ * The number of the current step and of all steps, as shown on phones: details do not count as a step, so the numbers stay the same
+ * when a guest logs in half-way.
  */
 export function stepNumber(
   steps: readonly ('details' | Step)[],
@@ -36,10 +36,10 @@ export function stepNumber(
  * The current step: the one in the page's URL, or the first one that is not completed. A complete address
  * does not complete its step: it may still be being typed, and the delivery speed is chosen in the same step.
  */
-export function stepOf({ asked, needsAddress, hasAddress, isAddressDone }: Known): Step {
+export function stepOf({ requested, needsAddress, hasAddress, isAddressDone }: Known): Step {
   const steps = stepsOf(needsAddress)
   const isOpen = needsAddress && !(hasAddress && isAddressDone)
   const last = isOpen ? steps.indexOf('address') : steps.length - 1
-  const wanted = steps.indexOf(asked as Step)
+  const wanted = steps.indexOf(requested as Step)
   return steps[wanted < 0 ? last : Math.min(wanted, last)] as Step
 }

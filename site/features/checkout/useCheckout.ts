@@ -67,7 +67,7 @@ export function useCheckout({ me, shopping, reload }: Args) {
     if (open && gateway === null && first && first !== 'none' && !bill.isOld) change({ gateway: first })
   }, [open, gateway, first, bill.isOld, change])
 
-  /** Goes to what is missing; false when nothing is. */
+  /** Focuses the first missing input; false when nothing is missing. */
   const showWrong = (): boolean => {
     if (needsAddress && !hasAddress) {
       go('address')
@@ -85,7 +85,7 @@ export function useCheckout({ me, shopping, reload }: Args) {
     isOld: bill.isOld,
     isKnown: !destination.isLoading,
     known: destination.form.values,
-    wish: quote ? withoutUnused(quoteInput, needsAddress) : null,
+    input: quote ? withoutUnused(quoteInput, needsAddress) : null,
     gateway: gateway ?? first ?? null,
     settleAddress: needsAddress ? destination.settle : undefined,
     freshItems: async () => (shopping.from === 'cart' ? ((await reload())?.items ?? null) : shopping.items),

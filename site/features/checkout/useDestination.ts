@@ -29,8 +29,8 @@ export function useDestination({ me, draft, change }: Args) {
   const first = useRef(values)
   const last = useRef(values)
   const { set } = form
-  // After a login on this page the fields are filled as for somebody who came signed in; typed values stay.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person
+  // After a login on this page the fields are prefilled as on a signed-in visit; typed values stay.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per person
   useEffect(() => {
     const owner = addressValues(null, { name: me?.name ?? '', phone: me?.phone ?? '' })
     for (const field of ['name', 'phone'] as const) {

@@ -20,7 +20,7 @@ export function useDraft(uid: string | null, products: readonly string[]) {
     try {
       sessionStorage.setItem(key, JSON.stringify({ ...draft, uid }))
     } catch {
-      // Storage is full or blocked: a reload starts again.
+      // Storage is full or blocked: after a reload the checkout starts again.
     }
   }, [key, draft, uid])
   const change = useCallback((part: Partial<Draft>) => setDraft((previous) => ({ ...previous, ...part })), [])

@@ -24,7 +24,7 @@ type Args = {
   /** Contact details that a visitor has typed, for the log-in dialog. */
   known: KnownPerson
   /** The input of the shown quote. */
-  wish: QuoteInput | null
+  input: QuoteInput | null
   quote: QuoteView | undefined
   /** Whether a newer quote is loading. */
   isOld: boolean
@@ -44,7 +44,7 @@ type Args = {
 }
 
 /**
- * The flow behind the Pay button: waits for a quote that is loading, shows what is missing, asks for a
+ * The flow behind the Pay button: waits for a quote that is loading, shows what is missing, prompts for a
  * log-in, saves the address, places the order at the shown price and opens the gateway. A second click is
  * ignored, and continues with the same order when the gateway's window was closed.
  */
@@ -55,7 +55,7 @@ export function usePay(args: Args) {
   const payOrder = usePayOrder()
   const { isBusy, run } = useExclusiveAction()
   const [problem, setProblem] = useState<CheckoutProblem | null>(null)
-  const placed = useRef<{ orderId: string; number: string; wish: string } | null>(null)
+  const placed = useRef<{ orderId: string; number: string; input: string } | null>(null)
   /** Set after a log-in to pay, until everything about the person is loaded. */
   const [hasWaitlist, setIsAwaited] = useState(false)
   /** The total when Pay was clicked while a newer quote was loading; null otherwise. */
@@ -109,31 +109,31 @@ export function usePay(args: Args) {
     quoteId = shown.quoteId,
   ): Promise<boolean> => {
     const inputKey = JSON.stringify(quoteInput)
-    if (placed.current?.wish === inputKey) return openGateway(placed.current.orderId, placed.current.number)
+    if (placed.current?.input === inputKey) return openGateway(placed.current.orderId, placed.current.number)
     const { status, body } = await placeOrder(base, quoteInput, quoteId)
     if (body.apiSuccess) {
-      placed.current = { orderId: body.orderId, number: body.number, wish: inputKey }
+      placed.current = { orderId: body.orderId, number: body.number, input: inputKey }
       return openGateway(body.orderId, body.number)
     }
-    // A new quote id with the same amounts: the address was saved, or somebody has logged in.
+    // A new quote id with the same amounts: the address was saved, or the visitor has logged in.
     if (body.quote && quoteId === shown.quoteId && isSameBill(shown, body.quote))
       return order(quoteInput, shown, body.quote.quoteId)
     return refused(body, status, shown)
   }
 
   const proceed = async (hasJustLoggedIn: boolean): Promise<boolean> => {
-    const { wish, quote, settleAddress, freshItems } = latest.current
-    if (!wish || !quote) return false
+    const { input, quote, settleAddress, freshItems } = latest.current
+    if (!input || !quote) return false
     if (hasJustLoggedIn) {
       const items = await freshItems()
-      if (JSON.stringify(items) !== JSON.stringify(wish.items)) {
+      if (JSON.stringify(items) !== JSON.stringify(input.items)) {
         setProblem({ kind: 'cartChanged' })
         return false
       }
     }
     const address = settleAddress ? await settleAddress() : undefined
     if (address === null) return false
-    return order(address ? { ...wish, address } : wish, quote)
+    return order(address ? { ...input, address } : input, quote)
   }
 
   const start = (hasJustLoggedIn: boolean) =>
@@ -163,7 +163,7 @@ export function usePay(args: Args) {
   }, [isReady, hasWaitlist])
 
   const nowPaise = args.isOld ? undefined : args.quote?.payablePaise
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a waiting press continues once, when the newer bill has arrived
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a pending click continues once, when the newer quote is loaded
   useEffect(() => {
     if (pressedAt === null || args.isOld) return
     setPressedAt(null)

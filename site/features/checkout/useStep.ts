@@ -5,7 +5,7 @@ import { type Step, stepOf } from './steps.ts'
 
 const AFTER_DIALOG_MS = 250
 
-type KnownStep = Omit<Parameters<typeof stepOf>[0], 'asked'> & { isSignedIn: boolean }
+type KnownStep = Omit<Parameters<typeof stepOf>[0], 'requested'> & { isSignedIn: boolean }
 
 /**
  * The current step, stored in the page's URL so that Back goes one step back; its headline gets the focus
@@ -13,7 +13,7 @@ type KnownStep = Omit<Parameters<typeof stepOf>[0], 'asked'> & { isSignedIn: boo
  */
 export function useStep({ isSignedIn, ...known }: KnownStep) {
   const search = useSearchParams()
-  const step = stepOf({ ...known, asked: search.get('step') })
+  const step = stepOf({ ...known, requested: search.get('step') })
   const title = useRef<HTMLHeadingElement>(null)
   const previous = useRef({ step, isSignedIn })
   useEffect(() => {

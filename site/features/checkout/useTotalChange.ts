@@ -10,7 +10,7 @@ type Bill = {
 }
 export type TotalChange = { beforePaise: number; nowPaise: number }
 
-/** What the total was before the cart was changed elsewhere, in another tab, and what it is now; null while it is the same. */
+/** The total before the cart was changed in another tab, and the current one; null while they are equal. */
 export function useTotalChange({ items, quote, isOld }: Bill): TotalChange | null {
   const shown = useRef<{ items: string; paise: number } | null>(null)
   const [change, setChange] = useState<TotalChange | null>(null)

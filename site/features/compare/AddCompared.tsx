@@ -9,7 +9,7 @@ import { PlainButton } from '#site/ui/PlainButton.tsx'
 
 type AddComparedProps = { product: string; title: string; href: string; isSoldOut: boolean }
 
-/** Adds one of the compared products to the cart, or opens it for who has it. */
+/** Adds one of the compared products to the cart, or for its owner links to its content. */
 export function AddCompared({ product, title, href, isSoldOut }: AddComparedProps) {
   const t = useTexts('compare')
   const owns = useTexts('owned')

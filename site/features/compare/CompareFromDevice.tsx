@@ -8,7 +8,7 @@ import { useHref } from '#site/ui/navigation/LinkBase.tsx'
 import { waits } from './CompareScreen.css.ts'
 
 /**
- * Without products in the address, compares those stored on this device; `children` is shown once it is known
+ * Without products in the URL, compares those stored on this device; `children` is shown once it is known
  * that there are none.
  */
 export function CompareFromDevice({ children }: { children: ReactNode }) {

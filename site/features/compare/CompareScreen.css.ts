@@ -4,9 +4,9 @@ import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
 import { kicker as coverKicker, title as coverTitle } from '#site/ui/media/Cover.css.ts'
 
 const { color } = vars
-/** The names of the rows stand above their cells there: two products fit beside each other, of a third the edge shows. */
+/** Below this width the row names are above their cells: two products fit side by side, and the edge of a third is visible. */
 const phone = below('sm')
-/** How many products stand beside each other. */
+/** Custom property with the number of compared products. */
 export const COLUMNS = '--columns'
 
 export const page = featureStyle({ paddingBlock: '20px 72px' })

@@ -39,7 +39,7 @@ export function CompareScreen({ comparison: { cards, rows }, isAsked }: CompareS
       />
       <h1 className={styles.title}>{t.compare}</h1>
       {list && cards.length > 0 ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         <section className={styles.scroller} aria-label={t.comparison} tabIndex={0}>
           <table className={styles.table} style={{ [styles.COLUMNS as string]: cards.length }}>
             <thead>

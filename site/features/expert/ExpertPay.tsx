@@ -10,7 +10,7 @@ import { Card } from '#site/ui/Card.tsx'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { cardHead, cardTitle, quiet, row, rowFacts, rows, rowTitle } from './expert.css.ts'
 
-/** What this expert has earned with answer sheets or doubts, by month; nothing where the project pays nothing. */
+/** What this expert has earned with answer sheets or doubts, by month; renders nothing where the project pays nothing. */
 export function ExpertPay({ what }: { what: 'sheets' | 'doubts' }) {
   const t = useTexts('expert')
   const locale = useLocale()

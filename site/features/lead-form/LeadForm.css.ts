@@ -3,7 +3,7 @@ import { featureStyle } from '#site/styles/layered.ts'
 
 const { color } = vars
 
-/** Without scripts the form would send its values in a URL, so it is hidden, and the page says what helps. */
+/** Without scripts the form would send its values in a URL, so it is hidden, and a note explains that it needs scripts. */
 export const root = featureStyle({
   display: 'grid',
   gap: 18,

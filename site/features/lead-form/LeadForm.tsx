@@ -32,7 +32,7 @@ export function LeadForm({ form }: { form: LeadFormView }) {
   const [thanksText, setThanksText] = useState<string | null>(null)
 
   // Keeps what was typed before the script loaded.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form begins to listen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     for (const [name, value] of new FormData(element.current ?? undefined))
       if (value) lead.set(name, `${value}`)
@@ -57,7 +57,7 @@ export function LeadForm({ form }: { form: LeadFormView }) {
     if (isOnItsWay.current) return
     isOnItsWay.current = true
     setIsSending(true)
-    // A prefilled form can be sent sooner than anybody could type.
+    // A prefilled form can be sent faster than a person types, which the server would take for a bot.
     await new Promise((resolve) => setTimeout(resolve, MIN_LEAD_MS - body.elapsedMs))
     const sent = await sendLead(base, { ...body, elapsedMs: Math.max(body.elapsedMs, MIN_LEAD_MS) })
     isOnItsWay.current = false

@@ -24,10 +24,10 @@ const prefilledValues = (me: Pick<Me, 'name' | 'phone' | 'email'> | null): Recor
   email: me?.email ?? '',
 })
 
-/** What checks a form, and the words of the page for what is wrong. */
+/** Validation of a form, and the localised text of a problem. */
 type Rules = { check: typeof checkLead; say: (found: Problem) => string }
 
-/** Loads the rules when somebody starts to type; if that fails, only the server validates. */
+/** Loads the validation when typing starts; if that fails, only the server validates. */
 async function loadRules(locale: Locale): Promise<Rules | null> {
   try {
     const [{ checkLead: check }, { localisedProblem }, problemTexts] = await Promise.all([
@@ -91,11 +91,11 @@ export function useLeadForm(form: LeadFormView, me: Pick<Me, 'name' | 'phone' | 
     problemOf,
     /** Number of fields that show an error. */
     problemCount: Object.keys(problems).filter(problemOf).length,
-    /** Called when somebody is about to type. */
+    /** Call it when a field gets the focus. */
     prepare,
     /**
      * Returns the body to send, or the first invalid field; neither when the input changed while the rules
-     * were loading (the signed-in person may have become known in the meantime: that counts). The same input sent
+     * were loading (that includes a signed-in person who became known while loading). The same input sent
      * again has the same `attempt`.
      */
     submit: async (page: string): Promise<{ body?: LeadBody; wrong?: string }> => {

@@ -11,18 +11,18 @@ import { usePushState } from './usePushState.ts'
 
 type PushCardProps = { pushKey: string; devices: readonly string[]; reload: () => Promise<unknown> }
 
-/** Whether this browser shows messages of the server; effective at once. */
+/** Switch for push messages in this browser; effective at once. */
 export function PushCard({ pushKey, devices, reload }: PushCardProps) {
   const t = useTexts('messageSettings')
   const { base } = useProject()
   const showSnackbar = useSnackbar()
-  const { state, look } = usePushState(base, devices)
+  const { state, refresh } = usePushState(base, devices)
   const [isBusy, setIsBusy] = useState(false)
   const change = async (isOn: boolean) => {
     setIsBusy(true)
     const message = await (isOn ? turnOnPush(base, pushKey) : turnOffPush(base)).catch(() => t.push.failed)
     await reload().catch(() => undefined)
-    look()
+    refresh()
     setIsBusy(false)
     if (message) showSnackbar(message)
   }

@@ -9,14 +9,14 @@ export const subscriptionOf = async (base: string): Promise<PushSubscription | n
   (await (await registrationOf(base))?.pushManager.getSubscription()) ?? null
 
 /**
- * Subscribes this browser, for which the browser may ask its user first. Returns what to say; null when they refused. Throws when the browser
+ * Subscribes this browser to push messages; it may prompt for permission. Returns the confirmation text; null when permission was denied. Throws when the browser
  * cannot subscribe.
  */
 export async function turnOnPush(base: string, key: string): Promise<string | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   const registration = await registrationOf(base)
   if (!registration) throw new Error('there is no service worker')
-  // One of an earlier key would be refused.
+  // A subscription with an earlier VAPID key would be refused.
   await (await registration.pushManager.getSubscription())?.unsubscribe()
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
@@ -31,7 +31,7 @@ export async function turnOnPush(base: string, key: string): Promise<string | nu
   return answer.message
 }
 
-/** Ends the subscription of this browser. Returns what to say. */
+/** Ends the subscription of this browser. Returns the confirmation text. */
 export async function turnOffPush(base: string): Promise<string | null> {
   const subscription = await subscriptionOf(base)
   if (!subscription) return null

@@ -21,15 +21,15 @@ async function stateOf(base: string, devices: readonly string[]): Promise<Browse
   return subscription && devices.includes(await hashOf(subscription.endpoint)) ? 'on' : 'off'
 }
 
-/** Whether this browser shows messages of this account. `look` reads it again after a change. */
+/** Whether this browser shows messages of this account. `refresh` reads it again after a change. */
 export function usePushState(
   base: string,
   devices: readonly string[],
-): { state: BrowserState; look: () => void } {
+): { state: BrowserState; refresh: () => void } {
   const [state, setState] = useState<BrowserState>('unknown')
-  const [looks, setLooks] = useState(0)
+  const [reads, setReads] = useState(0)
   const known = devices.join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `looks` triggers another look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reads` triggers another read
   useEffect(() => {
     let isCurrent = true
     const show = (found: BrowserState) => {
@@ -39,6 +39,6 @@ export function usePushState(
     return () => {
       isCurrent = false
     }
-  }, [base, known, looks])
-  return { state, look: () => setLooks((count) => count + 1) }
+  }, [base, known, reads])
+  return { state, refresh: () => setReads((count) => count + 1) }
 }

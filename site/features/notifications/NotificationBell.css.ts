@@ -1,6 +1,6 @@
 import { featureStyle } from '#site/styles/layered.ts'
 
-/** Takes its space before it is known who is signed in, where somebody probably is: no layout shift. */
+/** Reserves its space for browsers with a session before the person is known: no layout shift. */
 export const slot = featureStyle({
   width: 0,
   height: 44,

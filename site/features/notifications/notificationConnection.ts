@@ -16,9 +16,9 @@ type Options = {
 }
 
 const POLL_MS = 60_000
-/** Consecutive failures after which polling is better. */
+/** Number of consecutive failures after which it polls instead. */
 const MAX_BREAKS = 3
-/** Delay before an abandoned stream is tried again. */
+/** Delay before an abandoned stream is tried again, ms. */
 const TRY_AGAIN_MS = 120_000
 
 /**

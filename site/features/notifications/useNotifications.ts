@@ -8,7 +8,7 @@ import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { connectNotifications } from './notificationConnection.ts'
 import { useIdle } from './useIdle.ts'
 
-/** The page of a running test: messages of its staff come with its own calls, and thousands may be there at once. */
+/** The page of a running test, which gets messages of staff with its own calls; thousands of students may be on it at once. */
 const HALL = /^\/tests\/[^/]+$/
 
 /**
@@ -37,7 +37,7 @@ export function useNotifications(me: Me) {
   )
   const cursor = latest?.cursor
   const isReady = Boolean(cursor)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor of the first answer is where the stream starts; later ones are no reason to start again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stream starts at the cursor of the first response and does not restart for later ones
   useEffect(() => {
     if (!uid || !cursor) return
     const connect = () =>

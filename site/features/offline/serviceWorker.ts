@@ -2,13 +2,13 @@ import { PUSH_WORKER } from './pushWorker.ts'
 
 /** Cache names contain the project, so that two projects on one origin never delete each other's caches. */
 const prefixOf = (slug: string): string => `${slug}-offline-`
-/** Of the hall of papers, and of lessons, which is deleted at sign-out (wipeLessons); they outlive new versions of the worker. */
+/** Caches of the exam hall and of lessons (the latter is deleted at sign-out, wipeLessons); both outlive new versions of the worker. */
 const hallCacheOf = (slug: string): string => `${slug}-hall`
 const lessonCacheOf = (slug: string): string => `${slug}-lessons`
 
 /**
  * The service worker of a project. It serves the offline page when the network fails to deliver a page of the project, and keeps
- * the pages of the exam hall and of lessons with their build files, once they ask for it, so that a reload without a network goes on. No
+ * the pages of the exam hall and of lessons with their build files, once these pages request that, so that a reload works offline. No
  * other response of the site or of the API is ever cached. It shows messages of the server (pushWorker.ts). `version` identifies the content of the offline page: when it
  * changes, the new worker takes over at once and deletes the older copies.
  */
@@ -21,7 +21,7 @@ const OFFLINE = BASE + '/offline'
 const OTHERS = /^\\/(api|admin|cms-static|dev|_next)(\\/|$)/
 const HALL = /^(\\/hi)?\\/tests\\/[^/]+$/
 const LESSON = /^(\\/hi)?\\/learn\\/[^/]+\\/[^/]+$/
-/** The address under which a page is kept that is the same for all papers, or all lessons; null for other pages. */
+/** Cache key of a page that is the same for all papers, or for all lessons; null for other pages. */
 const keptPageOf = (path) => HALL.test(path) ? path.replace(/[^/]+$/, '~') : LESSON.test(path) ? path.replace(/[^/]+\\/[^/]+$/, '~/~') : null
 const BUILD_FILE = /\\/_next\\/static\\/[^"'\\\\\\s)<>]+/g
 const FONT = /\\/_next\\/static\\/media\\/KaTeX_[^"'\\\\\\s)]+\\.woff2/g
@@ -45,8 +45,8 @@ self.addEventListener('message', (event) => {
 })
 const buildFilesOf = (markup) => new Set(markup.match(BUILD_FILE) || [])
 /**
- * Keeps a page, and the files that it, its styles and the asking page name. The files of an older build are dropped, but
- * within one build those that another page has named stay: some of them are loaded later.
+ * Caches a page, and the files named by it, its styles and the requesting page. The files of an older build are deleted, but
+ * within one build those named by another page stay: some of them are loaded later.
  */
 async function keepPage(name, { page, urls }) {
   const cache = await caches.open(name)
@@ -76,7 +76,7 @@ async function kept(cache, file) {
   if (answer.ok) await cache.put(file, answer.clone())
   return answer
 }
-/** Whether a build file is asked for by a page that is kept, or is a font of formulas, which a style sheet asks for. */
+/** Whether a build file is requested by a cached page, or is a font of formulas, which a style sheet requests. */
 function isOfKept(request, url) {
   if (!url.pathname.startsWith('/_next/static/') || !request.referrer) return false
   const asking = new URL(request.referrer).pathname

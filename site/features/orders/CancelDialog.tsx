@@ -37,7 +37,7 @@ export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
   const isTooLong = reason.trim().length > MAX_LENGTH
   const refund = fillPlaceholders(t.cancelPaid, { amount: formatInr(order.payablePaise) })
   const opens = order.lines.some(opensNow)
-  // Only what can be watched is asked about.
+  // Learning progress is requested only for an order with lessons.
   const { returnable, error } = useReturnable(base, opens && isPaid(order) ? String(order.id) : null)
   const isAsking = opens && isPaid(order) && !returnable && !error
   const watched = returnable?.lines.find(({ reason }) => reason === 'watched')

@@ -12,7 +12,7 @@ type CancelOrderProps = { order: WholeOrder; onDone: () => Promise<unknown> }
 export function CancelOrder({ order, onDone }: CancelOrderProps) {
   const t = useTexts('orders')
   const [isOpen, setIsOpen] = useState(false)
-  // The button waits for the code of the dialog; a boundary here would show nothing meanwhile.
+  // No Suspense boundary: the button stays until the dialog's code is loaded, where a boundary would render nothing.
   const [isOpening, startOpening] = useTransition()
   return (
     <>

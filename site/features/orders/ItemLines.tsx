@@ -30,7 +30,7 @@ import { returnAnchor } from './returns/returnAnchor.ts'
 
 type ItemLinesProps = {
   order: WholeOrder
-  /** Undefined until they are known. */
+  /** Undefined while they load. */
   returns: readonly ReturnRow[] | undefined
   reload: () => Promise<unknown>
   /** Where a product is opened; null when it is not open to the person. */
@@ -156,7 +156,7 @@ function AfterDelivery({ order, returns, index, onDone }: AfterDeliveryProps) {
   )
 }
 
-/** The link to what is open, and more days for access that expires. */
+/** The link to an open product, and a button to extend access that expires. */
 function LineAction({ line, href }: { line: OrderLine; href: string | null }) {
   const t = useTexts('orders')
   const { state, kind, validityDays, objection } = line

@@ -105,7 +105,7 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
   const stateKey = [order.status, order.paymentStatus, order.fulfilment, order.refundedPaise].join()
   const { invoices, hasWaitlist: areInvoicesAwaited } = useInvoices(base, String(order.id), me?.uid, stateKey)
   const isWhole = !areParcelsAwaited && !areReturnsAwaited && !areInvoicesAwaited
-  // Shown whole the first time, so that nothing is pushed down by what is read later; from then on it stays.
+  // The first render waits for all data, so that nothing is pushed down by later parts; afterwards the content stays while it reloads.
   const [isShown, setShown] = useState(false)
   if (isWhole && !isShown) setShown(true)
   const reloadAll = () => Promise.all([reload(), reloadReturns(), reloadParcels()])

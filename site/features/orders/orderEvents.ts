@@ -62,7 +62,8 @@ function eventText(
   if (number) return fillPlaceholders(t.replacedBy, { number })
   if (locale === 'en' || !text) return text
   return lines.reduce(
-    (said, { title, hindiTitle }) => (hindiTitle ? said.replaceAll(title, hindiTitle) : said),
+    (translated, { title, hindiTitle }) =>
+      hindiTitle ? translated.replaceAll(title, hindiTitle) : translated,
     text,
   )
 }
@@ -122,15 +123,15 @@ export function orderEvents(
   return hasParcels ? happened : [...happened, ...upcomingEntries(order, t)]
 }
 
-/** Whether an event says what is paid on delivery: agreed when ordering, and no step that is to be waited for. */
+/** Whether an event states the cash on delivery: agreed when ordering, so not a pending step. */
 const isToPayAtDoor = ({ method }: WholeOrder, event: string): boolean =>
   event === 'paymentDue' && method === 'cashOnDelivery'
 
-/** A refund that arrived, with where it went; the text of an older one does not say. */
+/** Title of a completed refund with its destination, which older events do not have. */
 const refundedTitle = (text: string | null, t: Texts['orders']): string =>
   t.refundedTo[text as RefundDestination] ?? t.events.refunded
 
-/** What a bank can find the money of a refund by; null before it is known. */
+/** The bank's reference of a refund; null before it is known. */
 const referenceText = (bankReference: string | null | undefined, t: Texts['orders']): string | null =>
   bankReference ? fillPlaceholders(t.bankReference, { bankReference }) : null
 

@@ -66,7 +66,7 @@ export function orderStateName({ status, paymentStatus, lines }: States): OrderS
 }
 
 /**
- * Lines that did not reach the student and were neither refunded nor sent again: how, and what it means for
+ * Lines that did not reach the student and were neither refunded nor sent again: the state they are in, and what it means for
  * their money. Null when there are none.
  */
 export function unreceivedLines(
@@ -76,7 +76,7 @@ export function unreceivedLines(
   return how ? { how, money: paymentOfUnreceived(order) } : null
 }
 
-/** States of a line that goes on or is done, whatever happened to the rest of its order. */
+/** States of a line that is in progress or fulfilled, whatever happened to the rest of its order. */
 const RECEIVED_OR_COMING: readonly OrderLine['state'][] = [...ACTIVE, 'fulfilled', 'delivered']
 
 /** The name of a state in the texts: a parcel that did not arrive may be only a part of an order. */
@@ -91,7 +91,7 @@ const PENDING_DELIVERY: readonly OrderStateName[] = ['packing', 'packed', 'onThe
 
 /**
  * The promised arrival, ms since epoch, while shipped lines are still pending; null otherwise, once returned or lost goods
- * were sent again (the promise was about their first parcel), and once an attempt at delivery has failed: their parcel says what comes.
+ * were sent again (the promise was about their first parcel), and once a delivery attempt has failed: the parcel then shows what follows.
  */
 export const promisedArrival = (
   order: States & {
@@ -108,7 +108,7 @@ export const promisedArrival = (
 }
 
 /**
- * The state of an order of which only money was refunded and nothing taken back: as if nothing had been
+ * The state of an order of which only amounts were refunded and nothing was returned: as if nothing had been
  * refunded. Null for all others.
  */
 export const stateOfKept = ({ status, paymentStatus, lines }: States): OrderStateName | null =>
@@ -117,20 +117,20 @@ export const stateOfKept = ({ status, paymentStatus, lines }: States): OrderStat
     : null
 
 const WITH_PARCELS: readonly OrderStateName[] = [...PENDING_DELIVERY, 'backordered']
-/** States of a line whose parcel did not arrive and about which nothing is decided. */
+/** States of a line whose parcel did not arrive, before a decision. */
 const UNDECIDED: readonly OrderLine['state'][] = ['undelivered', 'lost']
 
-/** Whether the state of an order may come from its parcels: not once it is over or needs staff. */
+/** Whether the state of an order may be derived from its parcels: not once it is completed or needs a decision of staff. */
 export const isTracked = (order: States): boolean => {
   const name = orderStateName(order)
-  // A parcel that was lost says so until its goods are refunded.
+  // A lost parcel is shown until its goods are refunded.
   if (name === 'partlyRefunded') return order.lines.some(({ state }) => UNDECIDED.includes(state))
   return WITH_PARCELS.includes(name)
 }
 
 /**
- * The parcels that the state of an order may come from. A lost one no longer counts once its goods were
- * refunded: what is still open comes first.
+ * The parcels from which the state of an order may be derived. A lost one no longer counts once its goods were
+ * refunded: parcels that are still on their way take precedence.
  */
 export const trackedParcels = <Parcel extends { state: ShipmentState }>(
   order: States,
@@ -195,13 +195,13 @@ export function unitsGone(returns: readonly Gone[], index: number): { cancelled:
 const GIVEN_UP: readonly ReturnRow['state'][] = ['refused', 'withdrawn']
 const RUNNING: readonly ReturnRow['state'][] = ['requested', 'approved', 'received', 'refunding']
 
-type Asked = Pick<ReturnRow, 'id' | 'state' | 'lines'>
+type RequestedReturn = Pick<ReturnRow, 'id' | 'state' | 'lines'>
 
 /**
  * How many of a line are neither returned nor requested, and the latest open request for some of it.
  * @param index of the line in the order
  */
-export function lineReturnState<Row extends Asked>(
+export function lineReturnState<Row extends RequestedReturn>(
   { quantity }: Pick<OrderLine, 'quantity'>,
   returns: readonly Row[],
   index: number,
@@ -217,7 +217,7 @@ export function lineReturnState<Row extends Asked>(
 /** Whether anything of an order can still be returned. */
 export const isAnythingReturnable = (
   lines: readonly Pick<OrderLine, 'quantity' | 'state'>[],
-  returns: readonly Asked[],
+  returns: readonly RequestedReturn[],
 ): boolean =>
   lines.some((line, index) => !isReversed(line.state) && lineReturnState(line, returns, index).left > 0)
 

@@ -5,7 +5,7 @@ import { useOwned } from '#site/data/catalogue/owned.ts'
 import type { Order } from '#site/data/shop/orders.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 
-/** Where each product of an order is opened, and the order as a whole; null for what is not open. */
+/** URLs at which each product of an order, and the order as a whole, is opened; null for products that are not open. */
 export function useOpenHref(order: Order) {
   const { base } = useProject()
   const { me } = useMe(base)

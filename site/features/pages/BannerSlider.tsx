@@ -69,7 +69,7 @@ function Banner({ slide, content, isAtOnce }: BannerProps) {
         </div>
       ) : null}
       {picture ? (
-        // biome-ignore lint/performance/noImgElement: pictures are stored in their sizes; there is no image optimiser
+        // biome-ignore lint/performance/noImgElement: the server stores resized copies; there is no image optimiser
         <img
           src={picture.url}
           alt={picture.alt ?? ''}

@@ -16,7 +16,7 @@ export function ImageText({ block, content }: { block: ImageTextBlock; content: 
       <div className={`${container} ${row} ${sides[side ?? 'left']}`}>
         {picture ? (
           <div className={figure}>
-            {/* biome-ignore lint/performance/noImgElement: pictures are stored in their sizes; there is no image optimiser */}
+            {/* biome-ignore lint/performance/noImgElement: the server stores resized copies; there is no image optimiser */}
             <img
               src={picture.url}
               alt={picture.alt ?? ''}

@@ -2,7 +2,7 @@ import { below } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
 
-/** Text and questions: a column of readable width. */
+/** Text and FAQs: a column of readable width. */
 export const narrow = featureStyle({ maxWidth: 820 })
 export const pageHead = featureStyle({
   borderBottom: `1px solid ${vars.color.line}`,

@@ -11,7 +11,7 @@ type ProductCardsProps = {
   cards: readonly ProductCardFacts[]
 }
 
-/** A row of product cards, books alone as on a shelf; nothing when there are none. */
+/** A row of product cards; only books are laid out as on a bookshelf. Renders nothing without products. */
 export function ProductCards({ heading, sub, link, cards }: ProductCardsProps) {
   if (cards.length === 0) return null
   return (

@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react'
 
-/** The start of a quiz and the quiz itself, which are a feature of their own. */
+/** The quiz with its start screen, passed in by the page, since features do not import each other. */
 export type QuizComponent = ComponentType<{ slug: string }>

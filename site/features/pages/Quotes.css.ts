@@ -35,7 +35,7 @@ export const quote = featureStyle({
   scrollSnapAlign: 'start',
 })
 export const words = featureStyle({ font: `450 1rem/1.6 ${vars.font.family}`, flex: 1 })
-export const who = featureStyle({
+export const author = featureStyle({
   display: 'grid',
   font: vars.font.small,
   borderTop: `1px solid ${vars.color.line}`,

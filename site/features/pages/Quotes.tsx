@@ -5,7 +5,7 @@ import { container, section, sunken } from '#site/ui/layout.css.ts'
 import { Rating } from '#site/ui/Rating.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { SectionHead } from '#site/ui/SectionHead.tsx'
-import { detail as detailStyle, list, name as nameStyle, quote, who, words } from './Quotes.css.ts'
+import { author, detail as detailStyle, list, name as nameStyle, quote, words } from './Quotes.css.ts'
 
 /** Testimonials of learners. */
 export function Quotes({ block }: { block: QuotesBlock }) {
@@ -14,7 +14,7 @@ export function Quotes({ block }: { block: QuotesBlock }) {
     <section className={clsx(section, sunken)}>
       <div className={container}>
         {block.heading ? <SectionHead heading={block.heading} sub={block.sub} /> : null}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on phones, also for those who use keys */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
         <section className={list} tabIndex={0} aria-label={block.heading || t.quotes}>
           {block.items?.map(({ rating, text, name, detail }) => (
             <figure key={text} className={quote}>
@@ -22,7 +22,7 @@ export function Quotes({ block }: { block: QuotesBlock }) {
               <blockquote className={words}>
                 <MixedText>{text}</MixedText>
               </blockquote>
-              <figcaption className={who}>
+              <figcaption className={author}>
                 <span className={nameStyle}>
                   <MixedText>{name}</MixedText>
                 </span>

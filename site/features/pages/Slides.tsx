@@ -7,7 +7,7 @@ import type { Texts } from '#site/texts/Texts.ts'
 import { PlainIconButton } from '#site/ui/PlainButton.tsx'
 import { controls, counter, frame, item, list } from './BannerSlider.css.ts'
 
-/** A key moves by whole banners: the browser's own step is a line, and snaps back. */
+/** Arrow keys move by whole banners: the browser's own step is one line, after which the list snaps back. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 export type SlidesTexts = Pick<
@@ -34,7 +34,7 @@ export function Slides({ slides, texts: t }: SlidesProps) {
         <ul
           ref={rail}
           className={list}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so for those who use keys
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
           tabIndex={0}
           aria-label={t.bannersByKeys}
           onKeyDown={(event) => {

@@ -20,7 +20,7 @@ type SystemPageProps = {
   children?: ReactNode
 }
 
-/** A system page that no editor has written yet: says so, and shows the contacts. */
+/** A system page without content of an editor: a notice and the project's contacts. */
 export function SystemPage({ text, settings, children }: SystemPageProps) {
   const t = useTexts('pages')
   const shell = useTexts('shell')

@@ -11,7 +11,7 @@ import { useFreshDraft } from './useFreshDraft.ts'
 const subscribe = () => () => undefined
 
 /**
- * Says that the page shows what is not published, too. Inside the panel it is hidden and the page only follows saves; there the panel
+ * Notice that the page includes unpublished content. Inside the panel it is hidden and the page only refreshes after saves; there the panel
  * shows the state.
  */
 export function PreviewBar() {

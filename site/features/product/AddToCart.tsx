@@ -29,7 +29,7 @@ export function AddToCart({ product, isSoldOut, look }: AddToCartProps) {
   const showSnackbar = useSnackbar()
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
-  /** What was put into the cart from here; another choice can be added still. */
+  /** The choice that was added to the cart here; another one can still be added. */
   const [added, setAdded] = useState<typeof option>()
   const { choice, stock, pricePaise } = option
   // Free products open at once.

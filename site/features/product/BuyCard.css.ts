@@ -38,7 +38,7 @@ export const stand = featureStyle({
   padding: '28px 20px',
 })
 export const book = featureStyle({ width: 'min(200px, 60%)' })
-/** A book in several editions: its price and its buttons stay on a desk's first screen. */
+/** A book in several editions: its price and buttons stay on the first screen of a desktop. */
 export const isCompact = featureStyle({ '@media': { [from('md')]: { marginTop: -200 } } })
 layeredGlobal('features', `${isCompact} ${stand}`, { '@media': { [from('md')]: { paddingBlock: 12 } } })
 layeredGlobal('features', `${isCompact} ${book}`, { '@media': { [from('md')]: { width: 104 } } })

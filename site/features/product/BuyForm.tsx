@@ -54,7 +54,7 @@ export function BuyForm({ product: { id, slug }, legend, coupons, isSoldOut }: B
 // A product with one option has nothing to choose.
 const OptionCards = dynamic(() => import('./OptionCards.tsx').then((file) => file.OptionCards))
 
-// Few visitors own the product: the code loads with the answer that somebody does.
+// Few visitors own the product: the code loads once the server says that the person does.
 const OwnedActions = lazy(() => import('./OwnedActions.tsx').then((file) => ({ default: file.OwnedActions })))
 
 const BoughtBefore = lazy(() =>

@@ -32,7 +32,7 @@ export function DeliveryCheck({ product }: { product: string }) {
     const found = await import('./deliveryAnswer.tsx')
       .then(({ deliveryAnswer }) => deliveryAnswer({ base, slug, product, pincode, locale, t }))
       .catch(() => ({ kind: 'failed', text: t.deliveryFailed }) as const)
-    // The answer of a code that was changed since is of no use.
+    // Ignores the answer when the PIN code was changed since.
     if (input.current?.value === pincode) setState(found)
   }
   return (

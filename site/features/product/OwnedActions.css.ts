@@ -10,13 +10,13 @@ export const earlierPurchase = featureStyle({
   color: vars.color.text2,
   textAlign: 'center',
 })
-/** As high as the price that stood here. */
-export const yours = featureStyle({
+/** As high as the price that it replaces. */
+export const ownedNote = featureStyle({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
   minHeight: 38,
   font: vars.font.h3,
 })
-export const yoursIcon = featureStyle({ color: vars.color.success, flex: 'none' })
+export const ownedIcon = featureStyle({ color: vars.color.success, flex: 'none' })
 export const more = featureStyle({ font: vars.font.small, color: vars.color.text2 })

@@ -11,16 +11,16 @@ import { Icon } from '#site/ui/media/Icon.tsx'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { barButton } from './BuyCard.css.ts'
 import { useChoice } from './ChoiceContext.tsx'
-import { accessEnd, more, secondRow, yours, yoursIcon } from './OwnedActions.css.ts'
+import { accessEnd, more, ownedIcon, ownedNote, secondRow } from './OwnedActions.css.ts'
 
-/** In place of the price: that it is theirs, and what more days of it cost. */
+/** Replaces the price for owners: that they own it, and the price of more days. */
 export function OwnedHead({ owned: { endsAt } }: { owned: OwnedProduct }) {
   const t = useTexts('owned')
   const { option } = useChoice()
   return (
     <>
-      <p className={yours}>
-        <Icon icon={CircleCheck} className={yoursIcon} />
+      <p className={ownedNote}>
+        <Icon icon={CircleCheck} className={ownedIcon} />
         {t.yours}
       </p>
       {endsAt && option.pricePaise > 0 ? (
@@ -38,7 +38,7 @@ export function OwnedActions({ owned, slug, look }: OwnedActionsProps) {
   const locale = useLocale()
   const { option } = useChoice()
   const { href, title, endsAt } = owned
-  // What costs nothing is taken again when it has ended.
+  // Free access can be taken again once it has ended.
   const extend =
     endsAt && option.pricePaise > 0 ? (
       <LinkButton

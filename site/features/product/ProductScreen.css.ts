@@ -168,7 +168,7 @@ export const row = featureStyle({
   minHeight: 52,
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
 })
-/** Rows with something to press. */
+/** Rows with buttons. */
 export const seatRows = featureStyle({ marginTop: 12 })
 export const seatRow = featureStyle({ rowGap: 10, paddingBlock: 16 })
 export const rowTitle = featureStyle({

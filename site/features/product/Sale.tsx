@@ -5,7 +5,7 @@ import { useAccessInsteadOfBuying, useIsOwnedKnown } from '#site/data/catalogue/
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { sale } from './Sale.css.ts'
 
-// Few visitors own the product: the code loads with the answer that somebody does.
+// Few visitors own the product: the code loads once the server says that the person does.
 const OwnedHead = lazy(() => import('./OwnedActions.tsx').then((file) => ({ default: file.OwnedHead })))
 
 /** The offer of a product: visitors see it at once, signed-in people once it is known that they do not own it. */

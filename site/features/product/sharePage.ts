@@ -3,7 +3,7 @@ type Shown = {
   show: (text: string, options?: { severity: 'error' }) => void
 }
 
-/** Shares the page's URL with the device's own sheet, else copies it and says so. */
+/** Shares the page's URL with the device's own sheet, else copies it and shows a confirmation. */
 export async function sharePage(title: string, { texts, show }: Shown): Promise<void> {
   const { origin, pathname } = window.location
   const url = `${origin}${pathname}`

@@ -9,7 +9,7 @@ import { phoneText } from '#domain/people/phoneText.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { type AccountRefusal, callAccount } from '#site/data/account/account.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { buttons, fields, reach } from '#site/features/shell/proof/codes.css.ts'
+import { buttons, fields, note } from '#site/features/shell/proof/codes.css.ts'
 import { nextSendAt } from '#site/features/shell/proof/codeTimes.ts'
 import { ResendLine } from '#site/features/shell/proof/ResendLine.tsx'
 import { useNow } from '#site/features/shell/useNow.ts'
@@ -223,8 +223,8 @@ function ValueStep(props: ValueStepProps) {
           onChange={(text) => onType(filterEmailKeys(text))}
         />
       )}
-      <p className={reach}>{isUnchanged ? t.verifyNeeded : t.bothNeeded}</p>
-      {before && !isUnchanged ? <p className={reach}>{t.identityText}</p> : null}
+      <p className={note}>{isUnchanged ? t.verifyNeeded : t.bothNeeded}</p>
+      {before && !isUnchanged ? <p className={note}>{t.identityText}</p> : null}
       <div className={buttons}>
         <Button
           type="submit"

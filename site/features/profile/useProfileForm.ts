@@ -111,7 +111,7 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
     // Until the values are read back, the form would still show unsaved changes.
     await mutate().catch(() => undefined)
     setIsSaving(false)
-    // Input from in the meantime stays, on top of the values stored now.
+    // Input made while saving stays, on top of the newly stored values.
     setEdits((current) => (current === edits ? UNCHANGED : current))
     setTouched(new Set())
     return true

@@ -2,7 +2,7 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReviewsProps } from './Reviews.tsx'
 
-/** How far below the screen the reviews are hydrated. */
+/** Distance below the screen at which the reviews are hydrated. */
 const NEAR = '600px 0px'
 
 type ReviewsLaterProps = ReviewsProps & {

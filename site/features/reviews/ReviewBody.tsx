@@ -40,7 +40,7 @@ export function ReviewBody({ review, name, base, project }: ReviewWordsProps) {
         <div className={photosStyle}>
           {review.photos.map(({ id, path, thumbPath }, index) => (
             <a key={id} href={`${base}/api/${path}`} target="_blank" rel="noreferrer" className={photoLink}>
-              {/* biome-ignore lint/performance/noImgElement: the server made the size */}
+              {/* biome-ignore lint/performance/noImgElement: the server resized it */}
               <img
                 src={`${base}/api/${thumbPath}`}
                 alt={fillPlaceholders(t.photoOf, { number: index + 1, name })}

@@ -111,7 +111,7 @@ export function ReviewDialog({ product, review, onClose, onWritten }: ReviewDial
           <ul className={kept} aria-label={t.keptPhotos}>
             {form.kept.map(({ id, thumbPath }, index) => (
               <li key={id} className={keptPhoto}>
-                {/* biome-ignore lint/performance/noImgElement: the server made the size */}
+                {/* biome-ignore lint/performance/noImgElement: the server resized it */}
                 <img src={`${base}/api/${thumbPath}`} alt="" width={76} height={76} className={photo} />
                 <IconButton
                   icon={X}

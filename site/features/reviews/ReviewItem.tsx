@@ -22,7 +22,7 @@ type ReviewItemProps = {
   onVoted: () => void
 }
 
-/** A review by somebody else, with its helpful button. */
+/** A review by another person, with its helpful button. */
 export function ReviewItem({ review, isSignedIn, isHelpful, onVoted }: ReviewItemProps) {
   const { base, title } = useProject()
   return (

@@ -18,7 +18,7 @@ export const head = featureStyle({
   gap: 12,
 })
 export const needsScript = featureStyle({ '@media': { [noScript]: { display: 'none' } } })
-/** Hidden, but keeps its space: the signed-in person may not write, or it is not known yet. */
+/** Hidden, but keeps its space: the signed-in person may not write a review, or that is not known yet. */
 export const hidden = featureStyle({ visibility: 'hidden' })
 /** The same before hydration, for browsers with a session. */
 export const forBuyers = featureStyle({ selectors: { 'html[data-session] &': { visibility: 'hidden' } } })

@@ -17,7 +17,7 @@ export const choice = featureStyle({
   cursor: 'pointer',
   selectors: { '&[data-focus-visible]': focusVisible },
 })
-export const said = featureStyle({
+export const valueText = featureStyle({
   marginInlineStart: 10,
   font: vars.font.label,
   color: vars.color.text2,

@@ -8,7 +8,7 @@ import { root } from '#site/ui/fields/Field.css.ts'
 import { FieldFoot, FieldLabel } from '#site/ui/fields/FieldParts.tsx'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { starOff, starOn } from './Reviews.css.ts'
-import { choice, row, said } from './StarInput.css.ts'
+import { choice, row, valueText } from './StarInput.css.ts'
 
 type StarInputProps = { value: number | null; onChange: (stars: number) => void; error?: string }
 
@@ -40,7 +40,7 @@ export function StarInput({ value, onChange, error }: StarInputProps) {
             <Icon icon={Star} size="l" className={stars <= shown ? starOn : starOff} />
           </Radio>
         ))}
-        <span className={said} aria-hidden="true">
+        <span className={valueText} aria-hidden="true">
           {shown > 0 ? t.ratingWords[shown - 1] : null}
         </span>
       </div>

@@ -26,7 +26,7 @@ export function useReviewList(base: string, product: string, first: ReviewsRespo
     setState('still')
     setPage(nextPage)
     setAnswer((previous) => {
-      // A review that was added in the meantime shifts the pages: none is shown twice.
+      // A review added between two requests shifts the pages: none is shown twice.
       const shownReviews = nextPage === 1 ? [] : previous.reviews
       const ids = new Set(shownReviews.map(({ id }) => id))
       return { ...loaded, reviews: [...shownReviews, ...loaded.reviews.filter(({ id }) => !ids.has(id))] }

@@ -14,12 +14,12 @@ export function HighlightedText({ children, words }: MarkedProps) {
     <>
       {markWords(children, words).map(({ text, isMarked }, index) =>
         isMarked ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text are never reordered
           <mark key={index} className={mark}>
             <MixedText>{text}</MixedText>
           </mark>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text are never reordered
           <MixedText key={index}>{text}</MixedText>
         ),
       )}

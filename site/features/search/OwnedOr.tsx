@@ -6,7 +6,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 
 type OwnedOrProps = { product: string; className?: string; children: ReactNode }
 
-/** That the person has a product, else `children`, which is its price. */
+/** For owners of a product a note that they own it; for others `children`, its price. */
 export function OwnedOr({ product, className, children }: OwnedOrProps) {
   const { yours } = useTexts('owned')
   const owned = useAccessInsteadOfBuying(useProject().base, product)

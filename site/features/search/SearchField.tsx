@@ -56,7 +56,7 @@ export function SearchField(props: SearchFieldProps) {
   const [active, setActive] = useState<string | null>(null)
   const [hasList, setHasList] = useState(false)
   const keys = useRef<ListKeys>(null)
-  // The words belong to their results: the header forgets them on the next page.
+  // The query belongs to the page of its results: the header clears it on the next page.
   const path = useProjectPath()
   const [shownOn, setShownOn] = useState(path)
   if (path !== shownOn) {
@@ -99,7 +99,7 @@ export function SearchField(props: SearchFieldProps) {
   const isListed = isOpen && hasList
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the form inside is what `search` would stand for
+    // biome-ignore lint/a11y/useSemanticElements: the form inside has the role that `search` would give
     <div
       role="search"
       // The page's own field is in addition to that of the header.

@@ -18,7 +18,7 @@ import { forgetSearches, readRecent, rememberSearch } from './recentSearches.ts'
 import { forget, group, groupHead, groupLabel, list, note, panel, panelInSheet } from './Suggestions.css.ts'
 
 const TYPING_MS = 120
-/** After this long without a key, the person has stopped typing. */
+/** Debounce of the announcement of results, ms: after this long without a key press. */
 const STOPPED_MS = 1500
 
 type SuggestionsProps = {

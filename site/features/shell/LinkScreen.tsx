@@ -15,7 +15,7 @@ export const LinkScreen = ({ children }: { children: ReactNode }) => (
 
 type Texts = { title: string; failed: string; failedText: string; retry: string }
 
-/** What such a page shows before its answer has come: its title above a box of this height (px), or that it failed. */
+/** Pending state of such a page: its title above a placeholder of this height (px), or the error. */
 export function LinkPending({
   texts,
   height,

@@ -4,7 +4,7 @@ import { useProject } from './ProjectContext.tsx'
 import { storageKeys } from './storageKeys.ts'
 
 /**
- * Forms whose input is kept; a doubt about one question and a note to it are forms of their own, and an assignment is named by
+ * Forms whose unsent input is stored; a doubt about one question and a note to it are separate forms, and an assignment is named by
  * its lecture.
  */
 export type KeptForm =
@@ -38,14 +38,14 @@ function forgetKept(key: string): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Storage is blocked: nothing was kept.
+    // Storage is blocked: nothing was stored.
   }
 }
 
 /**
- * The input of a form that is not sent yet, kept in this tab: a reload, or closing the form by mistake, loses nothing. Only
- * the person who typed it gets it back. `forget` once it was sent.
- * @param first the input at first, with every field; what is still like this is not kept
+ * The unsent input of a form, stored in this tab so that a reload or closing the form by mistake loses nothing. Only
+ * the person who typed it gets it back. Call `forget` once it was sent.
+ * @param first the initial input, with every field; unchanged input is not stored
  */
 export function useKeptInput<V extends Values>(form: KeptForm, uid: string, first: V) {
   const key = storageKeys(useProject().slug).input(form)
@@ -57,10 +57,10 @@ export function useKeptInput<V extends Values>(form: KeptForm, uid: string, firs
       if (isSent || isEmpty) sessionStorage.removeItem(key)
       else sessionStorage.setItem(key, JSON.stringify({ uid, values }))
     } catch {
-      // Storage is full or blocked: a reload starts again.
+      // Storage is full or blocked: a reload loses the input.
     }
   }, [key, uid, values, isEmpty, isSent])
-  // A form that closes when it was sent is gone before an effect could run.
+  // Removed here, since a form that closes after sending is unmounted before an effect could run.
   const forget = () => {
     setIsSent(true)
     forgetKept(key)

@@ -3,7 +3,7 @@ import { NOTICES, type NoticeName, SNACKBAR_MS } from '#domain/text/notices.ts'
 import { useMessageDialogs } from '#site/ui/overlays/MessageDialogs.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 
-/** Shows a failure or a success in the form and for the time of spec 8 (`domain/text/notices.ts`). */
+/** Shows a failure or success as snackbar or alert, and for as long, as spec 8 says (`domain/text/notices.ts`). */
 export function useNotices() {
   const { alert } = useMessageDialogs()
   const showSnackbar = useSnackbar()

@@ -9,7 +9,7 @@ import { Icon } from '#site/ui/media/Icon.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { bad, card, facts, good, head, name, text, title } from './VerifyScreen.css.ts'
 
-/** What the link of a result card proves, and the result that it states. */
+/** Whether the link of a result card is genuine, and the result in it. */
 export function ResultOutcome({ verified: { state, result } }: { verified: VerifiedResult }) {
   const t = useTexts('verify')
   const locale = useLocale()

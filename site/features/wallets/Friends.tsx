@@ -11,7 +11,7 @@ import { amount, quiet, row, rows } from './Refer.css.ts'
 
 const TONES = { earned: 'success', pending: 'info', review: 'info' } as const
 
-/** Friends who came by the person's link, and their rewards. */
+/** Friends who signed up by the person's link, and the rewards for them. */
 export function Friends({ friends }: { friends: readonly Friend[] }) {
   const { refer: t } = useTexts('wallets')
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { featureStyle } from '#site/styles/layered.ts'
 
 const { color, font, radius } = vars
 
-export const tell = featureStyle({ display: 'grid', gap: 12, justifyItems: 'start' })
+export const sharing = featureStyle({ display: 'grid', gap: 12, justifyItems: 'start' })
 export const link = featureStyle({
   fontFamily: 'ui-monospace, monospace',
   background: color.sunken,

@@ -14,7 +14,7 @@ import { Card } from '#site/ui/Card.tsx'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
-import { link, quiet, tell, ways } from './Refer.css.ts'
+import { link, quiet, sharing, ways } from './Refer.css.ts'
 
 /** The reward for a friend's first order, as a text. */
 function rewardText({ rate, flatPaise }: MyReferrals['reward'], t: Texts['wallets']['refer']): string {
@@ -61,9 +61,9 @@ export function ShareReferral({ mine }: { mine: MyReferrals }) {
     orderFromPaise > 0 ? fillPlaceholders(t.least, { amount: formatInr(orderFromPaise) }) : null,
   ]
   return (
-    <Card as="section" pad="l" aria-labelledby="tell">
-      <div className={tell}>
-        <h2 id="tell">{t.tell}</h2>
+    <Card as="section" pad="l" aria-labelledby="share">
+      <div className={sharing}>
+        <h2 id="share">{t.tell}</h2>
         <p>{fillPlaceholders(t.earn, { reward: rewardText(mine.reward, t) })}</p>
         {mine.friendCoupon ? (
           <p>

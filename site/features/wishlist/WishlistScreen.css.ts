@@ -8,7 +8,7 @@ export const body = featureStyle({
 })
 export const heading = featureStyle({ marginBottom: 4 })
 export const move = featureStyle({ marginTop: 8, alignSelf: 'end' })
-/** Strangers have a wishlist, but no account to go back to. */
+/** Visitors have a wishlist, but no account page to link back to. */
 export const signedInOnly = featureStyle({
   selectors: { 'html:not([data-session]) &&': { display: 'none' } },
 })

@@ -112,7 +112,7 @@ function useCards(ids: readonly string[] | undefined) {
   const [hasFailed, setHasFailed] = useState(false)
   const [round, setRound] = useState(0)
   const idList = ids?.join(',')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when somebody retries
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested again after Retry
   useEffect(() => {
     if (idList === undefined) return
     if (idList === '') return setLoaded([])

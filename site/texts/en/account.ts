@@ -1,6 +1,6 @@
 import { MESSAGES } from '#domain/text/messages.ts'
 
-/** The user menu and what stands around the pages of an account. */
+/** The user menu and the layout of account pages. */
 export const account = {
   logInTo: 'Log in to {purpose}',
   inYourAccount: 'Everything is saved in your account, on all your devices.',

@@ -1,6 +1,6 @@
 import { MESSAGES } from '#domain/text/messages.ts'
 
-/** The figures of a bill: in the cart, at the checkout and in an order. */
+/** The amounts of a bill: in the cart, at the checkout and in an order. */
 export const bill = {
   title: 'Bill',
   itemsOf: 'Items ({count})',

@@ -1,4 +1,4 @@
-/** The blog around its articles. */
+/** The blog, except the content of its articles. */
 export const blog = {
   home: 'Home',
   feedTitle: '{title}: blog',

@@ -1,4 +1,4 @@
-/** The cart: what is in it, its coupons and its bill. */
+/** The cart: its items, coupons and bill. */
 export const cart = {
   title: 'Cart',
   loading: 'Loading',

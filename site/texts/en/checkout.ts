@@ -1,6 +1,6 @@
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 
-/** The checkout and what became of a payment. */
+/** The checkout and the outcome of a payment. */
 export const checkout = {
   loading: 'Loading',
   checking: 'Checking your payment',

@@ -1,4 +1,4 @@
-/** Products beside each other. */
+/** The comparison of products side by side. */
 export const compare = {
   home: 'Home',
   compare: 'Compare',

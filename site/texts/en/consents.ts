@@ -1,4 +1,4 @@
-/** Leaderboards: what somebody and their guardian agree to. Other words need another version (domain/people/consent/consents.ts). */
+/** Leaderboards: what a person and their guardian agree to. Changed texts need a new version (domain/people/consent/consents.ts). */
 export const consents = {
   title: 'Leaderboards',
   text: 'Nobody sees you on a leaderboard unless you join. You can leave at any time.',

@@ -1,4 +1,4 @@
-/** What things hold and how long they take, in short. */
+/** Short facts: contents, durations, counts. */
 export const facts = {
   lessons: { one: '{count} lesson', other: '{count} lessons' },
   chapters: { one: '{count} chapter', other: '{count} chapters' },

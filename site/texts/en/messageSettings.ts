@@ -1,4 +1,4 @@
-/** Which messages a person gets, and the page of unsubscribe links. */
+/** Message preferences, and the page of unsubscribe links. */
 export const messageSettings = {
   purpose: 'choose your messages',
   title: 'Message settings',

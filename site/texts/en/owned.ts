@@ -1,4 +1,4 @@
-/** What somebody has already, wherever it is shown. */
+/** Owned products, wherever they are shown. */
 export const owned = {
   yours: 'You have this',
   till: 'Valid till {day}',

@@ -1,6 +1,6 @@
 import { MESSAGES } from '#domain/text/messages.ts'
 
-/** Fixed pages before an editor wrote them, and the titles of the pages of an account. */
+/** Default texts of system pages, and the titles of account pages. */
 export const pages = {
   titles: {
     'about-us': 'About us',

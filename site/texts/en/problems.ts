@@ -1,4 +1,4 @@
 import { PROBLEMS } from '#domain/text/problems.ts'
 
-/** What is wrong with something that was typed. */
+/** Validation errors of input. */
 export const problems: { readonly [Key in keyof typeof PROBLEMS]: string } = PROBLEMS

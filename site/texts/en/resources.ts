@@ -1,4 +1,4 @@
-/** What is given away. */
+/** Free resources. */
 export const resources = {
   home: 'Home',
   title: 'Free resources',

@@ -1,6 +1,6 @@
 import { MESSAGES } from '#domain/text/messages.ts'
 
-/** Giving back what was ordered. */
+/** Returns and refunds of orders. */
 export const returns = {
   requestsTo: {
     cancel: {

@@ -1,4 +1,4 @@
-/** What students say of a product, and how they say it. */
+/** Reviews of products, and the form to write one. */
 export const reviews = {
   heading: 'Reviews',
   ratings: { one: '{count} review', other: '{count} reviews' },

@@ -1,4 +1,4 @@
-/** Questions that come again until they are known. */
+/** Revision: questions repeated until they are answered right. */
 export const revision = {
   title: 'Revision',
   intro: 'Solve each question again, then compare. What you know comes back later each time.',

@@ -1,4 +1,4 @@
-/** The search: what one finds while typing, and its page. */
+/** The search: suggestions while typing, and the page of results. */
 export const search = {
   kinds: {
     course: { label: 'Course', plural: 'Courses' },

@@ -1,4 +1,4 @@
-/** What sections of the CMS say by themselves, where the editor wrote nothing. */
+/** Default texts of CMS sections, for fields that the editor left empty. */
 export const sections = {
   courses: 'Courses',
   products: 'From our shop',

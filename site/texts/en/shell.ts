@@ -1,4 +1,4 @@
-/** Header, menus, footer and what lies over every page. */
+/** Header, menus, footer, and notices on every page. */
 export const shell = {
   skipToContent: 'Skip to content',
   contactAndNews: 'Contact and news',

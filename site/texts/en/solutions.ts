@@ -1,4 +1,4 @@
-/** What was right in a test, and why. */
+/** The solutions of a test: right answers and explanations. */
 export const solutions = {
   heading: '{title}: solutions',
   later: 'Solutions come {time}.',

@@ -1,4 +1,4 @@
-/** Pages that are not there, do not load or have no network. */
+/** Not-found, error and offline pages. */
 export const system = {
   noSuchPage: 'This page does not exist',
   noSuchPageText: 'The link may be old or mistyped.',

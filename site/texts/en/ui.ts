@@ -1,6 +1,6 @@
 import { MESSAGES } from '#domain/text/messages.ts'
 
-/** What the parts of the kit say by themselves. */
+/** Texts of the UI components themselves, such as accessible names. */
 export const ui = {
   close: 'Close',
   closeMessage: 'Close message',

@@ -1,6 +1,6 @@
 import { MESSAGES } from '#domain/text/messages.ts'
 
-/** What somebody earned, and how it came to that. */
+/** Wallets: credits, earnings and their entries; referrals and payouts. */
 export const wallets = {
   seeCourses: 'See courses',
   loading: 'Loading',

@@ -24,7 +24,7 @@ export function FilePreview({ file, onRemove, isDisabled }: FilePreviewProps) {
   return (
     <li className={fileStyle}>
       {url && file.type.startsWith('image/') ? (
-        // biome-ignore lint/performance/noImgElement: a file of this device
+        // biome-ignore lint/performance/noImgElement: a local file
         <img src={url} alt="" className={picture} onError={() => setUrl(null)} />
       ) : (
         <span className={mark}>
@@ -37,7 +37,7 @@ export function FilePreview({ file, onRemove, isDisabled }: FilePreviewProps) {
         </p>
         <p className={size}>{fileSize(file.size)}</p>
         {url && file.type.startsWith('audio/') ? (
-          // biome-ignore lint/a11y/useMediaCaption: what this person has just said
+          // biome-ignore lint/a11y/useMediaCaption: the person's own recording
           <audio controls src={url} aria-label={file.name} className={sound} />
         ) : null}
       </div>

@@ -14,7 +14,7 @@ export function Avatar({ name, picture, size = 'm' }: AvatarProps) {
   if (picture)
     return (
       <span className={clsx(root, sizes[size], withPicture)}>
-        {/* biome-ignore lint/performance/noImgElement: pictures are stored in their sizes; there is no image optimiser */}
+        {/* biome-ignore lint/performance/noImgElement: the server stores resized copies; there is no image optimiser */}
         <img
           src={picture.url}
           alt=""

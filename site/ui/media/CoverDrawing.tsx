@@ -11,7 +11,7 @@ export function CoverDrawing({ subject, seed, className }: CoverDrawingProps) {
       preserveAspectRatio="xMaxYMid slice"
       className={className}
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers and fixed letters of our own, nothing anybody typed
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: built from constants, without user input
       dangerouslySetInnerHTML={{ __html: drawCover(subject, seed) }}
     />
   )

@@ -12,7 +12,7 @@ type DrawnPageProps = {
   stepText: (step: number) => string
   /** Shown where the browser has no picture of the page, such as a download. */
   fallback: ReactNode
-  /** Lies over the page. */
+  /** Rendered over the page. */
   children?: ReactNode
 }
 
@@ -28,7 +28,7 @@ export function DrawnPage({ src, alt, drawing, stepText, fallback, children }: D
   return (
     <div>
       <div className={frame}>
-        {/* biome-ignore lint/performance/noImgElement: private files are not for the image optimiser */}
+        {/* biome-ignore lint/performance/noImgElement: private files bypass the image optimiser */}
         <img
           className={picture}
           ref={(img) => {
@@ -44,7 +44,7 @@ export function DrawnPage({ src, alt, drawing, stepText, fallback, children }: D
           <svg className={layer} viewBox={`0 0 ${PAGE_WIDTH} ${height}`} aria-hidden="true">
             {drawing.map((mark, index) => (
               <Mark
-                // biome-ignore lint/suspicious/noArrayIndexKey: marks are only added and taken away at the end
+                // biome-ignore lint/suspicious/noArrayIndexKey: marks are only added and removed at the end
                 key={index}
                 mark={mark}
                 stepText={stepText}

@@ -43,7 +43,7 @@ export function Gallery({ label, images, ratio = '4 / 3' }: GalleryProps) {
         <ul
           ref={track}
           className={styles.track}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
           tabIndex={0}
           aria-label={label}
           onKeyDown={press}

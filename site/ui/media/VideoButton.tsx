@@ -12,7 +12,7 @@ type VideoButtonProps = {
   /** The 11-character id of the YouTube video. */
   id: string
   title: string
-  /** Shown until somebody clicks Play. */
+  /** Shown until Play is clicked. */
   children: ReactNode
 }
 

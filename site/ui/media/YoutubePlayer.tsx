@@ -15,9 +15,9 @@ type YoutubePlayerProps = {
   title: string
   /** Where it begins, s. */
   startS?: number
-  /** Gets how to go to a second, s, while the player is there. */
+  /** Gets a function that seeks to a second, while the player is mounted. */
   seekRef?: RefObject<((seconds: number) => void) | null>
-  /** Gets what the player says of itself, a few times a second. */
+  /** Called with position, length and play state, a few times a second. */
   onInfo?: (info: YoutubeInfo) => void
 }
 
@@ -47,7 +47,7 @@ function Player(props: YoutubePlayerProps & { onRetry: () => void }) {
       <iframe
         ref={element}
         className={frame}
-        // What a browser draws in its place is no message of ours.
+        // Hides the browser's own error page in the frame.
         data-state={state}
         src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&playsinline=1&enablejsapi=1${startS > 0 ? `&start=${Math.floor(startS)}` : ''}`}
         title={title}

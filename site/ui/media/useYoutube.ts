@@ -2,19 +2,19 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const ORIGIN = 'https://www.youtube-nocookie.com'
-/** A player without a message after this time was blocked or failed to load. */
+/** A player without a message after this time, ms, was blocked or failed to load. */
 const SILENT_MS = 8000
-/** The same once its frame has loaded: by then it answers at once, and a page of errors never does. */
+/** The same once its frame has loaded, ms: a working player then answers at once, an error page never does. */
 const SILENT_AFTER_LOAD_MS = 2500
 const ASK_EVERY_MS = 500
 
 type PlayerMessage = { event?: unknown; info?: unknown }
 
-/** Where the video is and how long it is, s. */
+/** Position and length of the video, s. */
 export type YoutubeInfo = { positionS: number; lengthS: number; isPlaying: boolean }
 const PLAYING = 1
 
-/** What a message adds to what is known; players send only what has changed. */
+/** The known state merged with a message; players send only changed values. */
 function withInfo(known: YoutubeInfo, { info }: PlayerMessage): YoutubeInfo {
   const { currentTime, duration, playerState } = (info ?? {}) as Record<string, unknown>
   return {

@@ -6,7 +6,7 @@ import { bar } from './RouteProgress.css.ts'
 import { ROUTE_START, type RouteStart } from './routeStart.ts'
 import { watchContent } from './watchContent.ts'
 
-/** A route change that takes longer has failed or returned to the same address. */
+/** Maximum duration, ms: a route change that takes longer has failed or returned to the same URL. */
 const MAX_MS = 20_000
 
 const addressOf = (url: string): string => {
@@ -31,7 +31,7 @@ export function RouteProgress() {
     setIsMoving(false)
   }).current
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what ends the change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new URL ends the route change
   useEffect(() => {
     shown.current = addressOf('')
     // Back and forward change the address at once, and the page when its data is loaded.

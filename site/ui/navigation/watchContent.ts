@@ -10,7 +10,7 @@ export function watchContent() {
   })
   observer.observe(main, { childList: true, subtree: true })
   return {
-    /** True also for a change in this very moment. */
+    /** Whether the content was replaced, including changes that are not delivered yet. */
     hasChanged: () => isChanged || observer.takeRecords().length > 0,
     onChange: (listener: () => void) => {
       notify = listener

@@ -43,7 +43,7 @@ layeredGlobal(
   },
 )
 
-/** A live region; both are always there, mostly empty. */
+/** One of the two live regions, which are always present and mostly empty. */
 export const announcer = uiStyle({
   display: 'grid',
   gap: 8,

@@ -1,25 +1,25 @@
 import { ROUTE_START, type RouteStart } from '../navigation/routeStart.ts'
 import { entriesOf, markedAs } from './entryMark.ts'
 
-/** An open overlay; `close` is called when Back has taken its history entry away. */
+/** An open overlay; `close` is called when Back has left its history entry. */
 type Overlay = { close: () => void }
 
-/** The newest last. */
+/** Open overlays, the newest last. */
 const open: Overlay[] = []
 let isListening = false
-/** Whether entries are on their way out, which takes the browser a moment. */
+/** Whether entries are being removed: `history.go` is asynchronous. */
 let isLeaving = false
 let leaveTimer: ReturnType<typeof setTimeout> | undefined
-/** Whether a page is on its way in, which takes the place of the top entry. */
+/** Whether a navigation is in progress, whose page will replace the top entry. */
 let isNavigating = false
 const waiting: (() => void)[] = []
 
-/** The browser does not say when there was nothing to leave. */
+/** Timeout for `popstate`, ms: browsers fire none when there was no entry to leave. */
 const LEAVE_MS = 400
 
 /**
  * Gives an overlay a history entry on top of the page's, so that Back closes the overlay instead of leaving the page.
- * Returns what to call once it is closed in another way.
+ * Returns the function to call once it is closed in another way.
  */
 export function enterOverlay(close: () => void): () => void {
   listen()
@@ -30,12 +30,12 @@ export function enterOverlay(close: () => void): () => void {
   return () => {
     const at = open.indexOf(overlay)
     if (at >= 0) open.splice(at, 1)
-    // Later, so that an overlay which opens in its place takes over its entry.
+    // Deferred, so that an overlay that opens in its place takes over its entry.
     setTimeout(settle)
   }
 }
 
-/** Resolves when overlays that have closed have no entry left: what follows then starts from the page. */
+/** Resolves once closed overlays have no history entry left, so that a navigation starts from the page's entry. */
 export function overlaysLeft(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve)
@@ -43,10 +43,10 @@ export function overlaysLeft(): Promise<void> {
   })
 }
 
-/** As many entries as overlays: missing ones are added, left over ones are taken away. */
+/** Adds missing history entries of open overlays, and removes those of closed ones. */
 function settle(): void {
   if (isLeaving) return
-  // After a reload they are there already.
+  // After a reload the entries may exist already.
   while (entriesOf(history.state) < open.length)
     history.pushState(markedAs(history.state, entriesOf(history.state) + 1), '')
   const left = entriesOf(history.state) - open.length
@@ -59,14 +59,14 @@ function settle(): void {
   for (const resolve of waiting.splice(0)) resolve()
 }
 
-/** Overlays that opened while others left get their entries now. */
+/** After entries were removed: adds entries of overlays that were opened while they were removed. */
 function hasLeft(): void {
   clearTimeout(leaveTimer)
   isLeaving = false
   settle()
 }
 
-/** A page that was reached at a fragment gets its focus there again whenever the browser returns to its entry. */
+/** Restores the focus, since a browser that returns to an entry with a fragment moves the focus to the fragment. */
 function keepFocus(): void {
   if (!location.hash) return
   const focused = document.activeElement as HTMLElement | null

@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useEffect } from 'react'
 
-/** Keeps the height of the messages in `--message-room`, so that a sheet below them leaves room. */
+/** Sets `--message-room` to the height of the messages, so that a sheet below them leaves room. */
 export function useMessageRoom(section: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!section.current) return

@@ -9,7 +9,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
  */
 export function useNextFocus(root: RefObject<HTMLElement | null>, items: unknown) {
   const goTo = useRef<string | null>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the items decide when something has gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after a change of `items`
   useLayoutEffect(() => {
     const selector = goTo.current
     if (selector === undefined || !root.current) return

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { elapse, type Snack } from './snackQueue.ts'
 
 const TICK_MS = 250
-/** A computer that slept must not wake up with unseen messages expired. */
+/** Maximum time that counts per tick, ms: messages must not expire unseen while a computer sleeps. */
 const MAX_TICK_MS = 1000
 
 /** Runs the timers of the visible messages, except while one is held or the tab is hidden. */
@@ -27,7 +27,7 @@ export function useSnackTime(queue: Snack[], setQueue: (change: (queue: Snack[])
     return () => clearInterval(timer)
   }, [isEmpty, setQueue])
 
-  /** `by` is who holds or releases; null releases all. */
+  /** Pauses or resumes the timers, separately for pointer and focus; null resumes for both. */
   const hold = useCallback((by: 'pointer' | 'focus' | null, isHeld: boolean) => {
     if (by === null) holders.current.clear()
     else if (isHeld) holders.current.add(by)

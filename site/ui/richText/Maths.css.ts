@@ -14,7 +14,7 @@ const fading = (start: string, end: string) =>
     maskImage: `linear-gradient(to right, transparent, #000 ${start}, #000 calc(100% - ${end}), transparent)`,
     '@media': { print: { maskImage: 'none' } },
   })
-/** It fades out where there is more of it. */
+/** Fades out on the sides where there is more to scroll to. */
 export const fades = { start: fading(FADE, '0px'), end: fading('0px', FADE), both: fading(FADE, FADE) }
 layeredGlobal('ui', `${display} .katex-display`, { margin: 0 })
 // An accent is positioned over its letter without a width of its own: its drawing must not be limited to

@@ -30,15 +30,15 @@ function Display({ tree }: { tree: MathElement }) {
   useEffect(() => {
     const box = ref.current
     if (!box) return
-    const look = () => setMore(hiddenSides(box))
-    const watch = new ResizeObserver(look)
+    const updateFades = () => setMore(hiddenSides(box))
+    const watch = new ResizeObserver(updateFades)
     watch.observe(box)
-    box.addEventListener('scroll', look, { passive: true })
-    // A formula is wider in its own font.
-    void document.fonts.ready.then(look)
+    box.addEventListener('scroll', updateFades, { passive: true })
+    // Measured again with the loaded font, in which a formula is wider.
+    void document.fonts.ready.then(updateFades)
     return () => {
       watch.disconnect()
-      box.removeEventListener('scroll', look)
+      box.removeEventListener('scroll', updateFades)
     }
   }, [])
   return (

@@ -29,7 +29,7 @@ function breakable(text: string): ReactNode {
     index % 2 === 0
       ? part
       : part.match(PIECE)?.map((piece, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one fixed text never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text are never reordered
           <Fragment key={`${index} ${at}`}>
             {piece}
             <wbr />
@@ -58,7 +58,7 @@ export function MixedText({ children, isLong = false }: WordsProps) {
     <>
       {parts.map((part, index) =>
         index % 2 === 1 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text are never reordered
           <span key={index} lang={lang}>
             {shown(part)}
           </span>

@@ -13,14 +13,14 @@ type QuestionTextProps = {
   blank?: (id: string) => ReactNode
 }
 
-/** What is asked: the passage of its set, the stem, or assertion and reason. */
+/** The text of a question: the passage of its set, the stem, or assertion and reason. */
 export function QuestionText({ leaf, passage, language, pictures, blank }: QuestionTextProps) {
   const t = useTexts('hall')
   const drawn = { language, pictures }
   return (
     <div className={body}>
       {passage ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         <section className={passageStyle} aria-label={t.passage} tabIndex={0}>
           <Typeset text={passage} {...drawn} />
         </section>

@@ -11,7 +11,7 @@ export function RichTextFigure({ picture: { url, alt, width, height, sizes }, ca
   const small = sizes?.card?.url
   return (
     <figure className={figure}>
-      {/* biome-ignore lint/performance/noImgElement: pictures are stored in their sizes; there is no image optimiser */}
+      {/* biome-ignore lint/performance/noImgElement: the server stores resized copies; there is no image optimiser */}
       <img
         src={url}
         srcSet={

@@ -18,7 +18,7 @@ const HEADS_ROW = 2
 /** A table of a rich text: one that is wider than its column scrolls within it. */
 export function RichTextTable({ rows, cell }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <div className={scroller} tabIndex={0}>
       <table className={table}>
         <tbody>

@@ -11,17 +11,17 @@ import { Maths } from './Maths.tsx'
 import { scroller, table } from './RichTextTable.css.ts'
 import { blocks as blocksStyle, figure, image, missing, paragraph, sides } from './Typeset.css.ts'
 
-/** In which languages a text is shown: one of them, or both beside each other. */
+/** The languages in which a text is shown: one, or both side by side. */
 export type ShownLanguage = Locale | 'both'
 
 type Drawn = {
-  /** Addresses of its pictures, by file id. */
+  /** URLs of its pictures, by file id. */
   pictures?: ReadonlyMap<string, string>
-  /** Draws a blank to fill in. */
+  /** Renders a blank to fill in. */
   blank?: (id: string) => ReactNode
 }
 
-/** What is read of a text: the chosen language, or the other one where it is not written in it. */
+/** The texts to show: in the chosen language, or in the other one where there is no translation. */
 function shownTexts(text: LocalTypeset, language: ShownLanguage): [Locale, TypesetBlocks][] {
   const written = LOCALES.flatMap((locale): [Locale, TypesetBlocks][] => {
     const blocks = text[locale]
@@ -64,7 +64,7 @@ function Block({ block, ...drawn }: Drawn & { block: TypesetBlock }) {
   const [head, ...rest] = block.rows
   const Head = block.hasHeader ? 'th' : 'td'
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <div className={scroller} tabIndex={0}>
       <table className={table}>
         <tbody>
@@ -104,18 +104,18 @@ function Inlines({ inlines, blank }: Drawn & { inlines: readonly Inline[] }): Re
   })
 }
 
-/** How high a picture may be, in the size of the letters around it. */
+/** Maximum height of a picture, em. */
 const MAX_PICTURE_EMS = 16
 
 function Picture({ picture, pictures }: { picture: TypesetImage } & Pick<Drawn, 'pictures'>) {
   const { file, alt, width, height } = picture
   const url = pictures?.get(file)
-  // Question and options fit on a screen together; the letters' size, which readers choose, is that of pictures too.
+  // Limited so that question and options fit on a screen together; in em, since readers choose the font size.
   const widest = `min(100%, ${((MAX_PICTURE_EMS * width) / height).toFixed(2)}em)`
   return (
     <figure className={figure}>
       {url ? (
-        // biome-ignore lint/performance/noImgElement: a picture of the pack, which has no address on the server
+        // biome-ignore lint/performance/noImgElement: a picture of the downloaded paper, in an object URL
         <img
           src={url}
           alt={alt}
@@ -133,7 +133,7 @@ function Picture({ picture, pictures }: { picture: TypesetImage } & Pick<Drawn, 
   )
 }
 
-/** The words of a text in one language, for reading aloud: formulas as their TeX. */
+/** The plain text in one language, for reading aloud: formulas as their TeX. */
 export function spokenText(text: LocalTypeset, language: ShownLanguage): string {
   const [shown] = shownTexts(text, language)
   const words = (inlines: readonly Inline[]): string =>

@@ -3,14 +3,14 @@ import { call, host, joinDemo2 } from '../support/account.ts'
 import { ACCOUNT_JOURNEYS, sheet, snackbar } from '../support/accountJourneys.ts'
 import { codeFor } from '../support/codes.ts'
 import { makeFreshStaff } from '../support/freshStaff.ts'
-import { WAYS } from '../support/inputModes.ts'
+import { INPUT_MODES } from '../support/inputModes.ts'
 import { freshPhone, signUpViaApi } from '../support/people.ts'
 import { signInToAdmin } from '../support/signedInStaff.ts'
 import { typeAtPace } from '../support/typing.ts'
 
-// Each journey runs in one input mode, alternating; tests/full/ways.full.test.ts runs it in the other.
-for (const [index, { viewport, way, input }] of WAYS.entries())
-  test.describe(way, () => {
+// Each journey runs in one input mode, alternating; tests/full/inputModes.full.test.ts runs it in the other.
+for (const [index, { viewport, name, input }] of INPUT_MODES.entries())
+  test.describe(name, () => {
     test.use({ viewport })
     for (const { title, go } of ACCOUNT_JOURNEYS.filter((_journey, nth) => nth % 2 === index))
       test(title, async ({ page }) => go(page, input(page)))
@@ -41,7 +41,7 @@ test('signing out everywhere ends the sessions of all browsers and tabs and clea
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, Confirm' }).click()
   await expect(page.getByRole('heading', { name: 'Log in to see your profile' })).toBeInViewport()
-  expect(unknown, 'asked for as nobody').toEqual([])
+  expect(unknown, 'requested without a session').toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('demo-sessionId'))).toBeNull()
   await expect(tab.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
   await elsewhere.reload()

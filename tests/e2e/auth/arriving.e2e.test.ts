@@ -24,7 +24,7 @@ for (const { width, paths } of journeyVariants(
     `a page that streams in pieces only grows downwards at ${width} px, ${paths[0]} and others`,
     AS_VARIANTS,
     async ({ browser }) => {
-      const way = await servePagesInPieces()
+      const proxy = await servePagesInPieces()
       const context = await browser.newContext({
         viewport: { width, height: 800 },
         reducedMotion: 'reduce',
@@ -34,13 +34,13 @@ for (const { width, paths } of journeyVariants(
       await page.route('**/*.woff2', (route) => route.abort())
       await recordShifts(page)
       for (const path of paths) {
-        await page.goto(`http://demo.localhost:${way.port}${path}`)
+        await page.goto(`http://demo.localhost:${proxy.port}${path}`)
         await expect(page.getByRole('contentinfo')).toBeVisible()
         await page.waitForLoadState('networkidle')
         const shifted = await layoutShiftOf(page)
         expect.soft(shifted, path).toBeLessThanOrEqual(ALLOWED)
       }
       await context.close()
-      way.close()
+      proxy.close()
     },
   )

@@ -145,13 +145,13 @@ test('a code requested too soon shows the refusal with the seconds to wait', asy
 })
 
 test('a double click requests one code, and a response after closing changes nothing', async ({ page }) => {
-  let asked = 0
+  let requestCount = 0
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route('**/api/auth/loginAndSendOtp', async (route) => {
-    asked++
+    requestCount++
     await held
     await route.fulfill({ json: { apiSuccess: true, message: 'OTP sent successfully', otpLength: 4 } })
   })
@@ -162,7 +162,7 @@ test('a double click requests one code, and a response after closing changes not
     send.form?.requestSubmit()
   })
   await phoneField(page).press('Enter')
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => requestCount).toBe(1)
   await page.keyboard.press('Escape')
   await expect(dialogOf(page)).toBeHidden()
   const came = page.waitForResponse('**/api/auth/loginAndSendOtp')
@@ -172,7 +172,7 @@ test('a double click requests one code, and a response after closing changes not
   await expect(phoneField(page)).toBeFocused()
   await expect(phoneField(page)).toHaveValue('')
   await expect(codeField(page)).toHaveCount(0)
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
 })
 
 test('Back closes the dialog and stays on the page; Escape returns the focus to the opener', async ({

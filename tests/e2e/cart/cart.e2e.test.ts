@@ -40,27 +40,27 @@ for (const width of journeyVariants(360, 1440))
       await addToCart(page, testShop, TESTS.slug)
       await page.context().clearCookies({ name: `${SLUG}-session` })
 
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname))
       await gotoHydrated(page, testShop.origin + COURSE.path)
       await page.waitForLoadState('networkidle')
       await expect(page.getByRole('banner').getByText('1', { exact: true })).toHaveCount(0)
-      expect(asked.filter((path) => path.includes('/api/cart'))).toEqual([])
+      expect(requests.filter((path) => path.includes('/api/cart'))).toEqual([])
 
       await pressVisible(page, 'Add to cart')
-      const said = page.getByRole('status').filter({ hasText: 'Added to your cart' })
-      await expect(said).toBeVisible()
+      const message = page.getByRole('status').filter({ hasText: 'Added to your cart' })
+      await expect(message).toBeVisible()
       await expect(cartLink(page)).toHaveAccessibleName('Cart, items: 1')
       await gotoHydrated(page, testShop.origin + BOOK.path)
       await pressVisible(page, 'Add to cart')
       await expect(cartLink(page)).toHaveAccessibleName('Cart, items: 2')
       // Neither message nor button offers to add it again, and the cart has no link to itself.
       await expect(page.getByRole('button', { name: 'Add to cart' }).locator('visible=true')).toHaveCount(0)
-      expect(await covers(said, cartLink(page)), 'the message lies over the count').toBe(false)
-      await said.getByRole('link', { name: 'Go to cart' }).click()
+      expect(await covers(message, cartLink(page)), 'the message lies over the count').toBe(false)
+      await message.getByRole('link', { name: 'Go to cart' }).click()
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart 2')
-      await expect(said).toHaveCount(0)
+      await expect(message).toHaveCount(0)
       await expect(cartLines(page)).toHaveCount(2)
       const before = await toPay(page)
       const more = page.getByRole('button', { name: `One more of ${BOOK.title}` })
@@ -133,7 +133,7 @@ test('a removed line comes back with its quantity, also the last one', async ({ 
   await expect(remove).toBeFocused()
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   await expect(cartLink(page)).toHaveAccessibleName('Cart, items: 2')
-  // The cart is left at once: the last change is kept, whether or not the server has answered the one before it.
+  // The cart is left at once: the last change is saved, whether or not the server has answered the one before it.
   await page.goto(`${testShop.origin}/`)
   await expect.poll(() => call(page, '/cart', undefined, 'GET')).toMatchObject({ cart: { count: 2 } })
 })
@@ -158,11 +158,11 @@ test('the cart shows its loading, error and empty states, and a retry loads it',
   await setWidth(page, 360)
   await addToCart(page, testShop, BOOK.slug)
   let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
+  const isRequested = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route(/\/api\/cart$/, async (route) => {
-    await asked
+    await isRequested
     return route.fulfill({ status: 503, json: { apiSuccess: false, message: 'One moment' } })
   })
   await gotoHydrated(page, `${testShop.origin}/cart`)

@@ -91,11 +91,11 @@ test('a coupon that no longer applies is not announced as applied', async ({ pag
   await addToCart(page, testShop, BOOK.slug, COURSE.slug)
   await page.goto(`${testShop.origin}/cart`)
   await pressVisible(page, 'Apply best offer')
-  const said = coupons(page).getByRole('status').filter({ hasText: 'FIRSTSTEP applied' })
-  await expect(said).toBeAttached()
+  const message = coupons(page).getByRole('status').filter({ hasText: 'FIRSTSTEP applied' })
+  await expect(message).toBeAttached()
   await pressVisible(page, `Remove ${COURSE.title}`)
   await expect(coupons(page)).toContainText(/Add ₹[\d,]+ more to use FIRSTSTEP\./)
-  await expect(said).toHaveCount(0)
+  await expect(message).toHaveCount(0)
 })
 
 test('the cart lists changes since the last visit: dearer, cheaper, few left, sold out', async ({ page }) => {

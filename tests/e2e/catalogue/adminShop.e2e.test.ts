@@ -22,7 +22,7 @@ async function openPanelAsNewAdmin(browser: Browser): Promise<{ page: Page; phon
   return { page, phone }
 }
 
-/** Runs an action that asks for a fresh code, and enters the code. */
+/** Runs an action that needs a fresh code, and enters the code. */
 async function withCode(page: Page, phone: string, act: () => Promise<void>) {
   const since = Date.now()
   await act()

@@ -243,11 +243,11 @@ test('a guest’s wishlist is merged into the account, and its products can be a
   const course = (await productsOf(page, 'course')).find(({ slug }) => slug === 'neet-organic-chemistry')
   const title = course?.title ?? 'no such course'
   await gotoHydrated(page, `/courses/${course?.slug}`)
-  const wish = page.getByRole('button', { name: 'Wishlist', exact: true })
+  const wishButton = page.getByRole('button', { name: 'Wishlist', exact: true })
   // A double click adds it once, as the message says.
-  await wish.dblclick()
+  await wishButton.dblclick()
   await expect(page.getByText('In your wishlist')).toBeVisible()
-  await expect(wish).toHaveAttribute('aria-pressed', 'true')
+  await expect(wishButton).toHaveAttribute('aria-pressed', 'true')
   const listed = page.getByRole('main').getByRole('heading', { level: 3 })
   const keptHere = page.getByText('This list is saved in this browser only.')
   await page.goto('/wishlist')

@@ -129,8 +129,8 @@ test('the calendar shows scheduled changes, on desktop and phone', async () => {
   const title = `Mock test week ${unique()}`
   const { id } = await draft(title)
   const at = Date.now() + 3 * 86_400_000
-  const asked = await call(page, '/content/schedule', { entity: 'pages', id, action: 'publish', at })
-  expect(asked).toMatchObject({ apiSuccess: true })
+  const scheduled = await call(page, '/content/schedule', { entity: 'pages', id, action: 'publish', at })
+  expect(scheduled).toMatchObject({ apiSuccess: true })
   const month = localTime(at, ZONE).slice(0, 7)
   await page.goto(`${ORIGIN}/admin/schedule?month=${month}`)
   for (const width of [1440, 360]) {

@@ -75,7 +75,7 @@ for (const collection of journeyVariants('pages', 'sections', 'blogs', 'selling-
     await view.close()
   })
 
-test('a refused autosave is said at its field until the value changes, in one message, and not called saved', async () => {
+test('a refused autosave shows its error at the field until the value changes, in one toast, and is not marked as saved', async () => {
   const stamp = Date.now()
   const taken = await saveAs(page, 'POST', '/pages', { title: `Taken ${stamp}`, _status: 'published' })
   const { id } = await saveAs(page, 'POST', '/pages?draft=true', { title: `Refused ${stamp}` })
@@ -127,11 +127,11 @@ test('an editor compares two versions of a page and restores the older one for v
   await versions.nth(1).getByRole('link').click()
   await page.waitForURL(/\/versions\/[\w-]{20,}/)
   await page.getByRole('button', { name: 'Restore this version' }).click()
-  const asked = await page.getByText(/to the state that it was in on/).textContent()
+  const question = await page.getByText(/to the state that it was in on/).textContent()
   const inIndia = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', timeStyle: 'short' })
   const justNow = [0, 1, 2, 3].map((minutes) => inIndia.format(Date.now() - minutes * 60_000).toLowerCase())
   expect(justNow.map((time) => time.replace('\u202f', ' '))).toContain(
-    /\d+:\d\d [ap]m/.exec(asked ?? '')?.[0],
+    /\d+:\d\d [ap]m/.exec(question ?? '')?.[0],
   )
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.waitForURL(`**/collections/pages/${id}`)

@@ -95,7 +95,7 @@ test('the expert panel refuses a student and a franchisee', async ({ browser }) 
   await partner.context().close()
 })
 
-test('the pages of the expert panel have no serious fault of accessibility', async ({ browser }) => {
+test('the pages of the expert panel pass axe', async ({ browser }) => {
   const page = await open(browser, 360)
   await signInToAdmin(page, await makeFreshStaff(page, EXPERT), ORIGIN)
   for (const width of [360, 1440]) {

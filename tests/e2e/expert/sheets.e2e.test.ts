@@ -16,7 +16,7 @@ const PHONE = { width: 360, height: 740 }
 const WRITTEN = 10
 const CHECKER = { level: 400, accessList: [{ id: 'answersheets', canEdit: true }] }
 
-/** Has this share of sheets checked by a second expert, %. */
+/** Sets the share of sheets that a second expert checks, %. */
 async function setSecondChecks(browser: Browser, secondCheckPercent: number): Promise<void> {
   const page = await openStaffCalls(browser, DEMO.admin)
   const { docs } = await page.evaluate(
@@ -27,7 +27,7 @@ async function setSecondChecks(browser: Browser, secondCheckPercent: number): Pr
   await page.context().close()
 }
 
-/** An expert of their own browser with the sheet that waits. */
+/** Opens a new expert in a browser of their own and takes the waiting sheet. */
 async function takeSheet(browser: Browser, viewport = { width: 1440, height: 900 }): Promise<Page> {
   const page = await (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage()
   const phone = await makeFreshStaff(page, CHECKER)

@@ -8,28 +8,28 @@ const SLUG = 'test-shop-franchise'
 const COURSE = 'neet-organic-chemistry'
 const testShop = openTestShop(SLUG)
 
-test('a franchisee adds a student who agrees, orders from funds that an admin added, and reads the statement', async ({
+test('a franchisee adds a student who accepts the invitation, orders from funds that an admin added, and reads the statement', async ({
   browser,
 }) => {
   const name = `Partner ${Date.now() % 100_000}`
-  const { desk: partner } = await panelOf(browser, testShop, { level: 200, name })
+  const { staffPage: partner } = await panelOf(browser, testShop, { level: 200, name })
   await partner.setViewportSize(DESK)
   await partner.goto(`${testShop.origin}/admin/franchise`)
   await expect(partner.getByRole('heading', { level: 1, name: 'Franchise panel' })).toBeVisible()
   await checkPanelPage(partner, 'franchise-empty')
 
-  const { desk } = await panelOf(browser, testShop)
-  await desk.setViewportSize(DESK)
-  await desk.goto(`${testShop.origin}/admin/people/franchise`)
-  await desk.getByRole('button', { name: `Add funds: ${name}` }).click()
-  const funds = desk.getByRole('dialog', { name: `Add funds for ${name}` })
+  const { staffPage } = await panelOf(browser, testShop)
+  await staffPage.setViewportSize(DESK)
+  await staffPage.goto(`${testShop.origin}/admin/people/franchise`)
+  await staffPage.getByRole('button', { name: `Add funds: ${name}` }).click()
+  const funds = staffPage.getByRole('dialog', { name: `Add funds for ${name}` })
   await funds.getByLabel('Rupees').fill('10000')
   await funds.getByLabel('Why, which the franchisee reads').fill('Transfer of May')
-  await expectAccessible(desk, 'dialog')
+  await expectAccessible(staffPage, 'dialog')
   await funds.getByRole('button', { name: 'Add', exact: true }).dblclick()
   await expect(funds).toBeHidden()
-  await expect(desk.getByRole('row', { name: new RegExp(name) })).toContainText('₹10,000')
-  await checkPanelPage(desk, 'franchise-list')
+  await expect(staffPage.getByRole('row', { name: new RegExp(name) })).toContainText('₹10,000')
+  await checkPanelPage(staffPage, 'franchise-list')
 
   await partner.getByRole('link', { name: 'Students', exact: true }).click()
   await partner.getByRole('button', { name: 'Add a student' }).click()
@@ -91,7 +91,7 @@ test('a franchisee adds a student who agrees, orders from funds that an admin ad
   await partner.getByRole('link', { name: 'Overview' }).click()
   await checkPanelPage(partner, 'franchise-overview')
 
-  const { desk: other } = await panelOf(browser, testShop, { level: 200, name: 'Other Partner' })
+  const { staffPage: other } = await panelOf(browser, testShop, { level: 200, name: 'Other Partner' })
   for (const part of ['students', 'orders', 'statement']) {
     await other.goto(`${testShop.origin}/admin/franchise?part=${part}`)
     await expect(other.getByRole('heading', { level: 1, name: 'Franchise panel' })).toBeVisible()
@@ -99,5 +99,5 @@ test('a franchisee adds a student who agrees, orders from funds that an admin ad
   }
   await other.goto(`${testShop.origin}/admin/collections/orders`)
   await expect(other.getByText(/SH-\d\d-\d{6}/)).toHaveCount(0)
-  for (const one of [partner, desk, other, learner]) await one.context().close()
+  for (const one of [partner, staffPage, other, learner]) await one.context().close()
 })

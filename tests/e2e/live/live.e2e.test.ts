@@ -11,7 +11,7 @@ import { untilPanelIsHydrated } from '../support/untilPanelIsHydrated.ts'
 const ORIGIN = host('demo')
 const LESSON = '/learn/answer-writing/scripts-marked-live'
 
-test('a live class is planned, joined on a phone, talked in and ended, and its students see what became of it', async ({
+test('a live class is scheduled, joined on a phone, has a chat and a poll and is ended, and its question is in the revision of its students', async ({
   browser,
 }) => {
   test.setTimeout(120_000)

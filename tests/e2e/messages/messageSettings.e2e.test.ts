@@ -37,7 +37,7 @@ for (const viewport of journeyVariants(...SIZES)) {
   )
 }
 
-test('an unsubscribe link that is not genuine says so without a sign-in', async ({ page }) => {
+test('a forged unsubscribe link shows an error without a sign-in', async ({ page }) => {
   await page.goto(`${ORIGIN}/unsubscribe?token=none`)
   await expect(page.getByRole('heading', { level: 1, name: 'This link is not valid' })).toBeVisible()
   await expectAccessible(page, 'body')

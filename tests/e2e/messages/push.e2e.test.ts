@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => service.close())
 
-/** Has the push manager of every page subscribe at the local service: the browser of tests cannot reach one of a vendor. */
+/** Makes every page subscribe at the local push service, since the test browser cannot reach a vendor's. */
 async function subscribeLocally(context: BrowserContext, subscription: PushSubscription): Promise<void> {
   await context.addInitScript((made) => {
     const key = 'test-subscribed'
@@ -50,7 +50,7 @@ async function subscribeLocally(context: BrowserContext, subscription: PushSubsc
   }, subscription)
 }
 
-/** The id by which the browser knows the service worker of the project. */
+/** The browser's id of the project's service worker registration. */
 async function registrationOf(cdp: CDPSession): Promise<string> {
   const found = new Promise<string>((resolve) =>
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -90,7 +90,7 @@ async function answerTicket(page: Page, words: string): Promise<string> {
   return number
 }
 
-test('a reply reaches a browser encrypted, shows no word of itself on a locked screen, and a tap opens its ticket', async ({
+test('a push message of a reply is encrypted, shows none of its text on a locked screen, and a tap opens the ticket', async ({
   browser,
 }) => {
   const context = await browser.newContext()
@@ -129,7 +129,7 @@ test('a reply reaches a browser encrypted, shows no word of itself on a locked s
   const opened = await worker?.evaluate(async () => {
     type Scope = { registration: ServiceWorkerRegistration; clients: { openWindow: unknown } } & EventTarget
     const scope = self as unknown as Scope
-    // A browser opens windows for a tap of its user alone.
+    // Browsers let a service worker open a window only after a user's tap.
     const target = new Promise<string>((resolve) => {
       scope.clients.openWindow = (url: string) => resolve(url)
     })

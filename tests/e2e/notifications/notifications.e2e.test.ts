@@ -84,9 +84,9 @@ test('a browser without a stream polls every minute', async ({ page }) => {
   const phone = await signUpViaApi(page)
   await page.route('**/notifications/stream*', (route) => route.fulfill({ status: 429, body: '{}' }))
   await page.clock.install()
-  let asked = 0
+  let requestCount = 0
   page.on('request', (request) => {
-    if (request.url().endsWith('/notifications/latest')) asked++
+    if (request.url().endsWith('/notifications/latest')) requestCount++
   })
   let minutes = 0
   const wait = async (seconds: number) => {
@@ -97,7 +97,7 @@ test('a browser without a stream polls every minute', async ({ page }) => {
   // After giving up the stream the page polls at once, then every minute.
   await expect(async () => {
     await wait(1)
-    expect(asked).toBeGreaterThan(0)
+    expect(requestCount).toBeGreaterThan(0)
   }).toPass()
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
   await notificationWriter.write(phone, { title: 'Found by asking' })
@@ -108,9 +108,9 @@ test('a browser without a stream polls every minute', async ({ page }) => {
   // The next minute starts after a response, which comes in real time: advance the clock in steps.
   await expect(async () => {
     await wait(60)
-    expect(asked).toBeGreaterThanOrEqual(3)
+    expect(requestCount).toBeGreaterThanOrEqual(3)
   }).toPass()
-  expect(asked).toBeLessThanOrEqual(2 + minutes)
+  expect(requestCount).toBeLessThanOrEqual(2 + minutes)
 })
 
 test('the page lists all notifications, loads more, and marks one as read when it is opened', async ({

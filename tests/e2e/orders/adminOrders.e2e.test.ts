@@ -22,36 +22,40 @@ async function newStudent(browser: Browser): Promise<{ page: Page; phone: string
 }
 
 /** Fills in the panel's order form up to the payment method. */
-async function fillOrderForm(desk: Page, student: { phone: string; name: string }, title: string) {
-  await desk.goto(`${ORIGIN}/admin/add-orders`)
-  await desk.getByLabel('Student', { exact: true }).fill(student.phone)
-  await desk.getByRole('button', { name: student.name }).click()
-  await desk.getByLabel('Add a product').fill(title.slice(0, 12))
-  await desk.getByRole('button', { name: title }).first().click()
-  await expect(desk.getByRole('form', { name: 'The order' }).getByText('To pay')).toBeVisible()
+async function fillOrderForm(staffPage: Page, student: { phone: string; name: string }, title: string) {
+  await staffPage.goto(`${ORIGIN}/admin/add-orders`)
+  await staffPage.getByLabel('Student', { exact: true }).fill(student.phone)
+  await staffPage.getByRole('button', { name: student.name }).click()
+  await staffPage.getByLabel('Add a product').fill(title.slice(0, 12))
+  await staffPage.getByRole('button', { name: title }).first().click()
+  await expect(staffPage.getByRole('form', { name: 'The order' }).getByText('To pay')).toBeVisible()
 }
 
-const openOrder = async (desk: Page) => {
-  await desk.getByRole('link', { name: 'Open the order' }).click()
-  await desk.waitForURL('**/admin/collections/orders/*')
-  return desk.getByRole('main')
+const openOrder = async (staffPage: Page) => {
+  await staffPage.getByRole('link', { name: 'Open the order' }).click()
+  await staffPage.waitForURL('**/admin/collections/orders/*')
+  return staffPage.getByRole('main')
 }
 
 /** Adds a paid order by the API calls of the form and returns its number. */
-async function addPaidOrder(desk: Page, { phone }: { phone: string }, titles: string[]): Promise<string> {
-  const { students } = (await call(desk, '/sales/students', { text: phone })) as {
+async function addPaidOrder(
+  staffPage: Page,
+  { phone }: { phone: string },
+  titles: string[],
+): Promise<string> {
+  const { students } = (await call(staffPage, '/sales/students', { text: phone })) as {
     students: { id: string }[]
   }
   const items = await Promise.all(
     titles.map(async (text) => {
-      const found = await call(desk, '/sales/products', { text })
+      const found = await call(staffPage, '/sales/products', { text })
       return { product: (found.products as { id: string }[])[0]?.id, quantity: 1 }
     }),
   )
-  const wish = { student: students[0]?.id, items }
-  const { quote } = (await call(desk, '/sales/quote', wish)) as { quote: { quoteId: string } }
+  const orderInput = { student: students[0]?.id, items }
+  const { quote } = (await call(staffPage, '/sales/quote', orderInput)) as { quote: { quoteId: string } }
   const pay = { kind: 'offline', reference: `Receipt ${titles.length} ${phone.replace('+', '')}` }
-  const added = await call(desk, '/sales/addorder', { ...wish, quoteId: quote.quoteId, pay })
+  const added = await call(staffPage, '/sales/addorder', { ...orderInput, quoteId: quote.quoteId, pay })
   expect(added).toMatchObject({ apiSuccess: true })
   return added.number as string
 }
@@ -60,28 +64,28 @@ test('an admin adds an order that was paid in cash, and the student can open the
   browser,
 }) => {
   const student = await newStudent(browser)
-  const desk = await openStaffCalls(browser)
-  await fillOrderForm(desk, student, OPTICS)
-  await desk.getByLabel('Coupon (optional)').fill('NOSUCHCODE')
-  await expect(desk.getByText('There is no coupon NOSUCHCODE')).toBeVisible()
-  await desk.getByLabel('Coupon (optional)').fill('')
-  await expect(desk.getByText('There is no coupon NOSUCHCODE')).toBeHidden()
-  await desk.getByRole('button', { name: 'Add paid order' }).click()
-  await expect(desk.getByText('Enter the payment reference first.')).toBeVisible()
-  await desk.getByLabel('Reference').fill(`Receipt ${student.phone}`)
-  await expectAccessible(desk, 'main')
-  await desk.getByRole('button', { name: 'Add paid order' }).dblclick()
-  await expect(desk.getByText(/^Order SH-\d\d-\d{6} is paid and confirmed/)).toBeVisible()
+  const staffPage = await openStaffCalls(browser)
+  await fillOrderForm(staffPage, student, OPTICS)
+  await staffPage.getByLabel('Coupon (optional)').fill('NOSUCHCODE')
+  await expect(staffPage.getByText('There is no coupon NOSUCHCODE')).toBeVisible()
+  await staffPage.getByLabel('Coupon (optional)').fill('')
+  await expect(staffPage.getByText('There is no coupon NOSUCHCODE')).toBeHidden()
+  await staffPage.getByRole('button', { name: 'Add paid order' }).click()
+  await expect(staffPage.getByText('Enter the payment reference first.')).toBeVisible()
+  await staffPage.getByLabel('Reference').fill(`Receipt ${student.phone}`)
+  await expectAccessible(staffPage, 'main')
+  await staffPage.getByRole('button', { name: 'Add paid order' }).dblclick()
+  await expect(staffPage.getByText(/^Order SH-\d\d-\d{6} is paid and confirmed/)).toBeVisible()
 
-  const order = await openOrder(desk)
+  const order = await openOrder(staffPage)
   await expect(order.getByText('Completed', { exact: true })).toBeVisible()
   await expect(order.getByText('in the admin panel by Demo Admin')).toBeVisible()
   await expect(order.getByText(`RECEIPT${student.phone}`, { exact: true })).toBeVisible()
-  await expectAccessible(desk, 'main')
+  await expectAccessible(staffPage, 'main')
   await order.getByRole('button', { name: 'Add a note' }).click()
-  const dialog = desk.getByRole('dialog', { name: 'Add a note' })
+  const dialog = staffPage.getByRole('dialog', { name: 'Add a note' })
   await dialog.getByLabel('Note', { exact: true }).fill('Wants the books by Friday')
-  await expectAccessible(desk, 'dialog')
+  await expectAccessible(staffPage, 'dialog')
   await dialog.getByRole('button', { name: 'Add note' }).click()
   await expect(order.getByText('Wants the books by Friday')).toBeVisible()
 
@@ -95,9 +99,9 @@ test('a PIN code fills in the address of a book and leaves what staff wrote; the
 }) => {
   test.slow()
   const student = await newStudent(browser)
-  const desk = await openStaffCalls(browser)
-  await fillOrderForm(desk, student, 'Map practice: sixty outlines')
-  const form = desk.getByRole('form', { name: 'New address' })
+  const staffPage = await openStaffCalls(browser)
+  await fillOrderForm(staffPage, student, 'Map practice: sixty outlines')
+  const form = staffPage.getByRole('form', { name: 'New address' })
   const [pincode, city, state] = [
     form.getByLabel('PIN code'),
     form.getByLabel('City'),
@@ -123,12 +127,12 @@ test('a PIN code fills in the address of a book and leaves what staff wrote; the
   await form.getByLabel('Phone', { exact: true }).fill('9800000099')
   await form.getByLabel('House, street').fill('Flat 12, Lake View')
   await form.getByRole('button', { name: 'Save address' }).click()
-  await expect(desk.getByLabel('Deliver to')).toContainText('Flat 12, Lake View, Bairagarh 462030')
-  await desk.getByLabel('Send a pay link').check()
-  await desk.getByRole('button', { name: 'Add order and send link' }).click()
-  const said = desk.getByText(/^Order SH-\d\d-\d{6} is placed. The link is on its way to /)
-  await expect(said).toBeVisible()
-  const number = /SH-\d\d-\d{6}/.exec((await said.textContent()) ?? '')?.[0] ?? ''
+  await expect(staffPage.getByLabel('Deliver to')).toContainText('Flat 12, Lake View, Bairagarh 462030')
+  await staffPage.getByLabel('Send a pay link').check()
+  await staffPage.getByRole('button', { name: 'Add order and send link' }).click()
+  const message = staffPage.getByText(/^Order SH-\d\d-\d{6} is placed. The link is on its way to /)
+  await expect(message).toBeVisible()
+  const number = /SH-\d\d-\d{6}/.exec((await message.textContent()) ?? '')?.[0] ?? ''
 
   await student.page.goto(`${ORIGIN}/orders/${number}`)
   await student.page.getByRole('button', { name: /^Pay/ }).locator('visible=true').first().click()
@@ -136,9 +140,9 @@ test('a PIN code fills in the address of a book and leaves what staff wrote; the
   await student.page.getByRole('button', { name: 'Payment succeeds', exact: true }).click()
   await student.page.waitForURL(`${ORIGIN}/**`)
 
-  const order = await openOrder(desk)
+  const order = await openOrder(staffPage)
   await expect(async () => {
-    await desk.reload()
+    await staffPage.reload()
     await expect(order.getByText('Paid', { exact: true }).first()).toBeVisible({ timeout: 3000 })
   }).toPass()
   await expect(order.getByText('Pay link sent')).toBeVisible()

@@ -39,11 +39,11 @@ for (const { path, waitsFor, shows, width, isFirst } of CASES)
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await newStudent(page)
         let answers = () => {}
-        const asked = new Promise<void>((resolve) => {
+        const isRequested = new Promise<void>((resolve) => {
           answers = resolve
         })
         await page.route(waitsFor, async (route) => {
-          await asked
+          await isRequested
           return route.fulfill({ status: 503, json: { apiSuccess: false, message: 'One moment' } })
         })
         await gotoHydrated(page, ORIGIN + path)

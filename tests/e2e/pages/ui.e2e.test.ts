@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoKitFaults, KIT, openKit, part } from '../support/kit.ts'
+import { expectNoKitFaults, KIT, kitSection, openKit } from '../support/kit.ts'
 
 // Screenshots, dark mode, phones and colours of other brands: tests/full/ui.full.test.ts.
 
@@ -16,8 +16,8 @@ test.describe('components in sequence on one page', () => {
   test('every component is accessible', () => expectNoKitFaults(page))
 
   test('a combo box is narrowed down in both scripts and chosen from by keyboard', async () => {
-    const box = part(page, 'pickers').getByRole('combobox', { name: 'Exam' }).first()
-    const chosen = part(page, 'pickers').getByText(/^Chosen: (?!\d)/)
+    const box = kitSection(page, 'pickers').getByRole('combobox', { name: 'Exam' }).first()
+    const chosen = kitSection(page, 'pickers').getByText(/^Chosen: (?!\d)/)
     const type = async (text: string) => {
       await box.click()
       await page.keyboard.press('Control+A')
@@ -41,7 +41,7 @@ test.describe('components in sequence on one page', () => {
   })
 
   test('a date is typed, stepped and picked from the calendar, but never an unavailable one', async () => {
-    const pickers = part(page, 'pickers')
+    const pickers = kitSection(page, 'pickers')
     const chosen = pickers.getByText(/^Chosen: \d/)
     const day = pickers.getByRole('spinbutton', { name: /^day, First day/ }).first()
     await day.focus()
@@ -88,11 +88,11 @@ test.describe('components in sequence on one page', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Space')
-    await expect(part(page, 'lists').getByText('Sorted and chosen: 2')).toBeVisible()
+    await expect(kitSection(page, 'lists').getByText('Sorted and chosen: 2')).toBeVisible()
     await table.getByRole('checkbox', { name: 'Select all' }).focus()
     await page.keyboard.press('Space')
     // All but the disabled one.
-    await expect(part(page, 'lists').getByText('Sorted and chosen: 3')).toBeVisible()
+    await expect(kitSection(page, 'lists').getByText('Sorted and chosen: 3')).toBeVisible()
   })
 
   test('a table becomes cards on a phone, each value beside its label, and still sorts', async () => {
@@ -129,7 +129,7 @@ test.describe('components in sequence on one page', () => {
   })
 
   test('files are added, listed and removed; refused ones are named with their reason', async () => {
-    const files = part(page, 'files')
+    const files = kitSection(page, 'files')
     const input = files.locator('input[type=file]').first()
     const photo = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
     await input.setInputFiles([
@@ -178,7 +178,7 @@ test.describe('components in sequence on one page', () => {
   })
 
   test('the tooltip of an icon button shows on keyboard focus and closes with Esc', async () => {
-    const button = part(page, 'buttons').getByRole('button', { name: 'Search' })
+    const button = kitSection(page, 'buttons').getByRole('button', { name: 'Search' })
     // Scrolling closes it: scroll to the button before focusing it.
     await button.focus()
     await page.keyboard.press('Shift+Tab')
@@ -227,7 +227,7 @@ test('the colour scheme is switched by keyboard and kept', async ({ page }) => {
 test('the selection is visible in forced colours mode', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openKit(page)
-  const choices = part(page, 'choices')
+  const choices = kitSection(page, 'choices')
   await expect(choices.locator('label', { hasText: 'Not checked' }).locator('svg')).toBeHidden()
   await expect(choices.locator('label', { hasText: /^Checked/ }).locator('svg')).toBeVisible()
   const ground = (name: string) =>

@@ -68,7 +68,7 @@ test('a student signs in with a code, buys a course and opens its first lesson',
   await expect(page.getByText('JEE Physics: Mechanics from first principles').first()).toBeVisible()
 })
 
-test('what is free asks for no company, coupon or payment', async ({ page }) => {
+test('the checkout of a free product has no company, coupon or payment fields', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signUpViaApi(page)
   await page.goto('/checkout?product=physics-quick-quizzes')
@@ -82,7 +82,7 @@ test('what is free asks for no company, coupon or payment', async ({ page }) => 
     'href',
     /physics-quick-quizzes/,
   )
-  await test.step('a ticket about the order is thanked for, and nothing more is asked', async () => {
+  await test.step('a new ticket about the order is confirmed, without further questions', async () => {
     await page.getByRole('link', { name: 'View order' }).click()
     await page.getByRole('link', { name: 'Get help' }).click()
     const dialog = page.getByRole('dialog', { name: 'Open a ticket' })

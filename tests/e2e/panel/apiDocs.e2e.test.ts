@@ -30,9 +30,9 @@ for (const base of journeyVariants(
       await operation.getByRole('button').first().click()
       await expect(operation.getByText('Who is signed in')).toBeVisible()
       await operation.getByRole('button', { name: 'Try it out' }).click()
-      const asked = page.waitForRequest((request) => request.url().endsWith('/api/auth/me'))
+      const request = page.waitForRequest((sent) => sent.url().endsWith('/api/auth/me'))
       await operation.getByRole('button', { name: 'Execute' }).click()
-      expect((await asked).url()).toBe(`${base}/api/auth/me`)
+      expect((await request).url()).toBe(`${base}/api/auth/me`)
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         await expect(operation.getByRole('button', { name: 'Execute' })).toBeVisible()

@@ -14,7 +14,7 @@ async function tileOf(panel: Page, label: string): Promise<{ count: number; href
   return { count: Number(text.replaceAll(',', '')), href: (await tile.getAttribute('href')) ?? '' }
 }
 
-/** How many rows the list of a tile has. */
+/** Number of rows in the list of a tile. */
 async function listed(panel: Page, label: string): Promise<number> {
   const { href } = await tileOf(panel, label)
   const [, collection] = /^\/admin\/collections\/([a-z-]+)\?/.exec(href) ?? []
@@ -36,7 +36,7 @@ test('each tile of the dashboard opens the list of what it counts', async ({ bro
   await panel.goto(`${ORIGIN}/admin?period=30`)
   await untilPanelIsHydrated(panel)
   await expectAccessible(panel, 'main')
-  // Other journeys buy and sign up meanwhile, and a figure is at most three minutes old: the list may have more, never less.
+  // Other journeys buy and sign up at the same time, and a figure may be up to three minutes old: the list may have more rows, never fewer.
   for (const label of LABELS) {
     const { count } = await tileOf(panel, label)
     expect(await listed(panel, label), label).toBeGreaterThanOrEqual(count)
@@ -46,7 +46,7 @@ test('each tile of the dashboard opens the list of what it counts', async ({ bro
   await panel.waitForURL((url) => url.pathname === href.split('?')[0])
   await expect(panel.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(panel.locator('tbody tr').first()).toBeVisible()
-  // The menu leads to the whole list, from its filtered rows too.
+  // The navigation links to the unfiltered list, also from the filtered one.
   await expect(panel.getByText('Filtered.')).toBeVisible()
   await untilPanelIsHydrated(panel)
   await panel.locator('nav a[aria-current=page]').click()

@@ -18,7 +18,7 @@ const LISTS = [
   'entitlements',
 ]
 
-/** How far the widest part of a list reaches beyond the width of its screen, px. */
+/** Pixels by which the widest part of a list exceeds the screen. */
 const overflowOf = (page: Page) =>
   page.evaluate(() => {
     const table = document.querySelector('.collection-list .table')
@@ -28,7 +28,7 @@ const overflowOf = (page: Page) =>
     )
   })
 
-test('on a phone every column of the lists is named and in sight without scrolling sideways', async ({
+test('on a phone every column of the lists has its name and is visible without scrolling sideways', async ({
   browser,
 }) => {
   const page = await openStaffCalls(browser, DEMO.admin)
@@ -89,7 +89,7 @@ test('a date that cannot be changed has no buttons', async ({ browser }) => {
   await expect(page.getByRole('button', { name: 'Clear the date' })).toHaveCount(0)
 })
 
-/** Controls that a screen reader announces by their kind alone. */
+/** Controls without an accessible name. */
 const unnamedControls = (page: Page) =>
   page.evaluate(() =>
     [
@@ -166,7 +166,7 @@ test('times are those of the project where the browser is in another zone', asyn
   await away.close()
 })
 
-test('on a phone a refused form says at each field what is wrong', async ({ browser }) => {
+test('on a phone a refused form shows the error of each field', async ({ browser }) => {
   const page = await openStaffCalls(browser, DEMO.admin)
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 780 })
@@ -183,7 +183,7 @@ test('on a phone a refused form says at each field what is wrong', async ({ brow
   }
 })
 
-test('on a phone a queue opens with its rows, and its name in sight', async ({ browser }) => {
+test('on a phone a queue opens with its rows and visible name', async ({ browser }) => {
   const page = await openStaffCalls(browser, DEMO.admin)
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(`${ADMIN}/collections/orders`)

@@ -50,9 +50,9 @@ for (const { permission, collection, title, more, tabs } of journeyVariants(...K
     AS_VARIANTS,
     async ({ browser, page }) => {
       const name = `${title} ${Date.now()}`
-      const desk = await openStaffCalls(browser)
+      const staffPage = await openStaffCalls(browser)
       const values = { title: name, ...more, _status: 'draft' }
-      const { id, slug } = await saveAs(desk, 'POST', `/${collection}`, values)
+      const { id, slug } = await saveAs(staffPage, 'POST', `/${collection}`, values)
 
       const phone = await makeFreshStaff(page, {
         level: 650,
@@ -93,8 +93,11 @@ for (const { permission, collection, title, more, tabs } of journeyVariants(...K
       // The panel reopens the tab that was open last.
       if (tabs.length > 0) await page.getByRole('button', { name: 'Basics', exact: true }).click()
       await expect(page.locator('#field-title')).toHaveValue(name)
-      const kept = await desk.evaluate(async (url) => (await fetch(url)).json(), `/api${path}?draft=true`)
+      const kept = await staffPage.evaluate(
+        async (url) => (await fetch(url)).json(),
+        `/api${path}?draft=true`,
+      )
       expect(kept).toMatchObject({ title: name, slug, _status: 'draft' })
-      await desk.context().close()
+      await staffPage.context().close()
     },
   )

@@ -14,7 +14,7 @@ const ORIGIN = host('demo')
 let admin: Page
 let adminPhone: string
 
-/** Runs an action and confirms it with a fresh code if the panel asks for one. */
+/** Runs an action and enters a fresh code if the panel prompts for one. */
 async function withFreshCode(page: Page, act: () => Promise<unknown>): Promise<void> {
   const since = Date.now()
   await act()

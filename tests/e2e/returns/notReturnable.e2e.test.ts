@@ -5,7 +5,9 @@ import { signUpViaApi } from '../support/people.ts'
 import { saveScreenshot } from '../support/screenshots.ts'
 import { addressOf, buyByCalls, PHONE, saveAddress } from '../support/testShop.ts'
 
-test('the name of what cannot be returned is one text, also in two languages', async ({ page }) => {
+test('a product that cannot be returned is listed with its reason by its whole title, also a mixed-language one', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE)
   await signUpViaApi(page)
   const read = async (path: string) =>
@@ -26,7 +28,7 @@ test('the name of what cannot be returned is one text, also in two languages', a
   await expect(dialog.getByText(/^\d+ of \d+ lessons done \(\d+%\)\. Refundable within /)).toBeVisible()
 })
 
-test('a bundle whose lessons were watched says why it cannot be cancelled, and leads to support', async ({
+test('a bundle whose lessons were watched shows why it cannot be cancelled, and links to support', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)

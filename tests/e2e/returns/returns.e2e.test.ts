@@ -182,42 +182,42 @@ test('a damaged book is returned with a photo, inspected, and refunded with its 
   expect(await isWhole(state), 'the status is cut off on a phone').toBe(true)
   await page.setViewportSize(DESK)
 
-  const { desk, phone } = await panelOf(browser, testShop)
-  await desk.setViewportSize(DESK)
-  await desk.goto(`${testShop.origin}/admin/collections/returns`)
-  await expect(desk.getByRole('link', { name: /^To decide/ })).toBeVisible()
-  await desk.getByRole('link', { name: number }).click()
-  await expect(desk.getByText('The cover is torn')).toBeVisible()
+  const { staffPage, phone } = await panelOf(browser, testShop)
+  await staffPage.setViewportSize(DESK)
+  await staffPage.goto(`${testShop.origin}/admin/collections/returns`)
+  await expect(staffPage.getByRole('link', { name: /^To decide/ })).toBeVisible()
+  await staffPage.getByRole('link', { name: number }).click()
+  await expect(staffPage.getByText('The cover is torn')).toBeVisible()
   // Its order shows the return as the next step.
-  await desk.getByRole('main').getByRole('link', { name: number }).click()
-  await expect(desk.getByRole('region', { name: 'Returns' })).toContainText('Not decided yet')
-  await checkPanelPage(desk, 'order-with-return')
-  await desk.getByRole('region', { name: 'Decide the return' }).getByRole('link').click()
-  await expect(desk.getByText('The cover is torn')).toBeVisible()
-  await expect(desk.getByRole('img', { name: /as the student has it, 1 of 1$/ })).toBeVisible()
-  await checkPanelPage(desk, 'return')
-  await desk.getByRole('button', { name: 'Approve return' }).click()
-  const instructions = desk.getByLabel('Return address and instructions')
+  await staffPage.getByRole('main').getByRole('link', { name: number }).click()
+  await expect(staffPage.getByRole('region', { name: 'Returns' })).toContainText('Not decided yet')
+  await checkPanelPage(staffPage, 'order-with-return')
+  await staffPage.getByRole('region', { name: 'Decide the return' }).getByRole('link').click()
+  await expect(staffPage.getByText('The cover is torn')).toBeVisible()
+  await expect(staffPage.getByRole('img', { name: /as the student has it, 1 of 1$/ })).toBeVisible()
+  await checkPanelPage(staffPage, 'return')
+  await staffPage.getByRole('button', { name: 'Approve return' }).click()
+  const instructions = staffPage.getByLabel('Return address and instructions')
   await expect(instructions).toBeFocused()
   // The first key does not replace the suggested address.
   expect(
     await instructions.evaluate((field: HTMLTextAreaElement) => field.selectionEnd - field.selectionStart),
   ).toBe(0)
-  await desk
+  await staffPage
     .getByRole('dialog')
     .getByLabel('Return address and instructions')
     .fill('Send it to 1 Example Road')
-  await desk.getByRole('dialog').getByRole('button', { name: 'Approve return' }).click()
-  await expect(desk.getByRole('button', { name: 'Mark as received' })).toBeVisible()
+  await staffPage.getByRole('dialog').getByRole('button', { name: 'Approve return' }).click()
+  await expect(staffPage.getByRole('button', { name: 'Mark as received' })).toBeVisible()
   await page.reload()
   await expect(page.getByText('Send it to 1 Example Road')).toBeVisible()
-  await desk.getByRole('button', { name: 'Mark as received' }).click()
-  await desk.getByLabel('Worn or damaged: refund all or a part, do not restock').check()
-  await expectAccessible(desk, 'dialog')
-  await withCode(desk, phone, () =>
-    desk.getByRole('button', { name: `Refund ${formatInr(order.payablePaise + CREDITS)}` }).click(),
+  await staffPage.getByRole('button', { name: 'Mark as received' }).click()
+  await staffPage.getByLabel('Worn or damaged: refund all or a part, do not restock').check()
+  await expectAccessible(staffPage, 'dialog')
+  await withCode(staffPage, phone, () =>
+    staffPage.getByRole('button', { name: `Refund ${formatInr(order.payablePaise + CREDITS)}` }).click(),
   )
-  await expect(desk.getByText('Refunded', { exact: true }).first()).toBeVisible()
+  await expect(staffPage.getByText('Refunded', { exact: true }).first()).toBeVisible()
 
   await expect.poll(async () => (await orderOf(page, number)).refundedPaise).toBe(order.payablePaise)
   await checkStorefrontPage(page, 'return-order', async () => {
@@ -227,7 +227,7 @@ test('a damaged book is returned with a photo, inspected, and refunded with its 
   await expect(page.getByText(/^Credit note · /)).toBeVisible()
   await page.goto(`${testShop.origin}/p/reward`)
   await expect(page.getByText('Credits returned')).toBeVisible()
-  await desk.context().close()
+  await staffPage.context().close()
 })
 
 test('a refunded course loses its cashback and its access', async ({ browser, page }) => {
@@ -248,7 +248,7 @@ test('a refunded course loses its cashback and its access', async ({ browser, pa
   const open = page.getByRole('button', { name: 'Return or refund' })
   await expect(open).toBeVisible()
   await page.waitForLoadState('networkidle')
-  // Each of what the dialog waits for shows that it is on its way.
+  // Every part of the dialog that is still loading shows a skeleton.
   const code = await holdBack(page, /\/_next\/static\/.*\.js/)
   await open.click()
   await expect(open).toHaveAttribute('data-pending', 'true')
@@ -273,15 +273,15 @@ test('a refunded course loses its cashback and its access', async ({ browser, pa
   request.release()
   await expect(dialog).toBeHidden()
 
-  const { desk, phone } = await panelOf(browser, testShop)
-  await desk.goto(`${testShop.origin}/admin/collections/returns`)
-  await desk.getByRole('link', { name: number }).click()
-  await expect(desk.getByText(/Refund · requested .* by (?!Demo)/)).toBeVisible()
-  await desk.getByRole('button', { name: 'Refund', exact: true }).click()
-  await withCode(desk, phone, () =>
-    desk.getByRole('dialog').getByRole('button', { name: 'Refund', exact: true }).click(),
+  const { staffPage, phone } = await panelOf(browser, testShop)
+  await staffPage.goto(`${testShop.origin}/admin/collections/returns`)
+  await staffPage.getByRole('link', { name: number }).click()
+  await expect(staffPage.getByText(/Refund · requested .* by (?!Demo)/)).toBeVisible()
+  await staffPage.getByRole('button', { name: 'Refund', exact: true }).click()
+  await withCode(staffPage, phone, () =>
+    staffPage.getByRole('dialog').getByRole('button', { name: 'Refund', exact: true }).click(),
   )
-  await expect(desk.getByText('Refunded', { exact: true }).first()).toBeVisible()
+  await expect(staffPage.getByText('Refunded', { exact: true }).first()).toBeVisible()
   await page.goto(`${testShop.origin}/p/reward`)
   await expect(page.getByText('Cashback reversed')).toBeVisible()
   const { docs } = (await call(page, '/entitlements?depth=0', undefined, 'GET')) as {
@@ -289,7 +289,7 @@ test('a refunded course loses its cashback and its access', async ({ browser, pa
   }
   expect(docs.length).toBeGreaterThan(0)
   expect(docs.every(({ revokedAt }) => Boolean(revokedAt))).toBe(true)
-  await desk.context().close()
+  await staffPage.context().close()
 })
 
 test('staff refund a part of a course without a request, then the rest, from the order’s page', async ({
@@ -301,11 +301,11 @@ test('staff refund a part of a course without a request, then the rest, from the
   const { id: product } = await productOf(testShop, COURSE)
   const { id, number } = await buyByCalls(page, testShop, { items: [{ product, quantity: 1 }] })
   const order = await orderOf(page, number)
-  const { desk, phone } = await panelOf(browser, testShop)
-  await desk.setViewportSize(DESK)
-  await desk.goto(`${testShop.origin}/admin/collections/orders/${id}`)
-  await desk.getByRole('button', { name: 'Refund', exact: true }).click()
-  const dialog = desk.getByRole('dialog', { name: `Refund order ${number}` })
+  const { staffPage, phone } = await panelOf(browser, testShop)
+  await staffPage.setViewportSize(DESK)
+  await staffPage.goto(`${testShop.origin}/admin/collections/orders/${id}`)
+  await staffPage.getByRole('button', { name: 'Refund', exact: true }).click()
+  const dialog = staffPage.getByRole('dialog', { name: `Refund order ${number}` })
   await dialog.getByRole('button', { name: 'Refund', exact: true }).click()
   await expect(dialog.getByText('Choose what to refund.')).toBeVisible()
   await dialog.getByRole('checkbox').first().check()
@@ -322,28 +322,28 @@ test('staff refund a part of a course without a request, then the rest, from the
   await dialog.getByLabel('Reason').selectOption('Goodwill')
   await dialog.getByLabel(/^Message to the student/).fill('Sorry for the late class')
   for (const size of [PHONE, DESK]) {
-    await desk.setViewportSize(size)
-    await expectAccessible(desk, 'dialog')
-    await saveScreenshot(desk, `staff-refund-${size.width}`)
+    await staffPage.setViewportSize(size)
+    await expectAccessible(staffPage, 'dialog')
+    await saveScreenshot(staffPage, `staff-refund-${size.width}`)
   }
-  await withCode(desk, phone, () => dialog.getByRole('button', { name: 'Refund ₹100' }).click())
+  await withCode(staffPage, phone, () => dialog.getByRole('button', { name: 'Refund ₹100' }).click())
   await expect(dialog).toBeHidden()
   await expect.poll(async () => (await orderOf(page, number)).refundedPaise).toBe(10_000)
-  await expect(desk.getByText('Partly refunded').first()).toBeVisible()
-  await expect(desk.getByText('Refund: By staff')).toBeVisible()
-  await checkPanelPage(desk, 'staff-refunded')
+  await expect(staffPage.getByText('Partly refunded').first()).toBeVisible()
+  await expect(staffPage.getByText('Refund: By staff')).toBeVisible()
+  await checkPanelPage(staffPage, 'staff-refunded')
   await page.goto(`${testShop.origin}/orders/${number}`)
   await expect(page.getByText('Sorry for the late class')).toBeVisible()
   await expect(page.getByText(/^Credit note · /)).toBeVisible()
 
-  await desk.getByRole('button', { name: 'Refund', exact: true }).click()
+  await staffPage.getByRole('button', { name: 'Refund', exact: true }).click()
   await dialog.getByRole('checkbox').first().check()
   await dialog.getByLabel('Reason').selectOption('Ordered twice')
   const rest = formatInr(order.payablePaise - 10_000)
   await dialog.getByRole('button', { name: `Refund ${rest}` }).click()
   await expect(dialog).toBeHidden()
   await expect.poll(async () => (await orderOf(page, number)).refundedPaise).toBe(order.payablePaise)
-  await expect(desk.getByText('Access ended')).toBeVisible()
-  await expect(desk.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0)
-  await desk.context().close()
+  await expect(staffPage.getByText('Access ended')).toBeVisible()
+  await expect(staffPage.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0)
+  await staffPage.context().close()
 })

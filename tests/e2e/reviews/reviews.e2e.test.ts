@@ -47,7 +47,7 @@ test('a buyer writes with the keyboard on a phone, the team approves and replies
   await page.screenshot({ path: test.info().outputPath('form-360.png') })
   await expectAccessible(page, '[role=dialog]')
 
-  // Without stars and text the form says what is missing and moves the focus there.
+  // Without stars and text the form shows what is missing and moves the focus there.
   await dialog.getByRole('button', { name: 'Submit review' }).focus()
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('Choose a rating of one to five stars')).toBeVisible()
@@ -199,7 +199,7 @@ test('without scripts the first page of reviews is shown, without controls that 
   await context.close()
 })
 
-test('a learner is asked for a review after enough lessons, and not again after postponing', async ({
+test('a learner is invited to review after enough lessons, and not again after postponing', async ({
   browser,
 }) => {
   const page = await openBuyer(browser)
@@ -236,7 +236,7 @@ test('a learner is asked for a review after enough lessons, and not again after 
   await page.context().close()
 })
 
-test('the list of reviews shows those that wait for moderation', async ({ browser }) => {
+test('the list of reviews has a queue of those that await moderation', async ({ browser }) => {
   const staff = await openStaffBrowser(browser, DEMO.admin, 'demo')
   const panel = await staff.newPage()
   await panel.goto(`${ORIGIN}/admin/collections/product-reviews`)

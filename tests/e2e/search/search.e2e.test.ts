@@ -58,7 +58,7 @@ test.describe('on desktop', () => {
     await expect(page.getByRole('option', { selected: true })).toContainText(MECHANICS)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: MECHANICS })).toBeVisible()
-    // The words were for the results, not for the page that was found.
+    // The query is cleared on the page that was found.
     await expect(field(page)).toHaveValue('')
   })
 
@@ -74,7 +74,7 @@ test.describe('on desktop', () => {
       if (!html.includes(new URL(route.request().url()).pathname)) await isReleased
       await route.continue()
     })
-    // Styles that are held back hold the load event back.
+    // Delayed styles delay the load event too.
     await gotoHydrated(page, `${ORIGIN}/courses`, 'domcontentloaded')
     await page.keyboard.press('/')
     await expect(field(page)).toBeFocused()

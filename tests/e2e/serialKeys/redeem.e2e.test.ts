@@ -7,7 +7,9 @@ import { signUpViaApi } from '../support/people.ts'
 
 const ORIGIN = host('demo')
 
-test('a bought key is redeemed once, by its link or typed, and a slip in it is named', async ({ page }) => {
+test('a bought key is redeemed once, by its link or typed, and a typing mistake in it is reported', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(() => localStorage.setItem('demo-storageNote', '1'))
   await signUpViaApi(page)

@@ -27,8 +27,8 @@ async function save(page: Page) {
   await done
 }
 
-/** Separate browsers of admin and owner, so that nobody requests two codes within 30 s. */
-let desk: Page
+/** Separate browsers of admin and owner, so that neither requests two codes within 30 s. */
+let staffPage: Page
 let platform: Page
 async function openStaffCalls(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
@@ -74,19 +74,19 @@ test('an owner creates a project from a seed folder after a preview of its conte
 test('an admin is warned of weak contrast and applies the suggestion; the storefront has the colours within a second', async ({
   browser,
 }) => {
-  desk = await openStaffCalls(browser)
-  await desk.goto(`${SITE}/admin/collections/web-static-configs`)
-  await untilPanelIsHydrated(desk)
-  await desk.getByLabel('Text', { exact: true }).fill('#c4c4c4')
-  const pair = desk.locator('[data-pair="text"]')
+  staffPage = await openStaffCalls(browser)
+  await staffPage.goto(`${SITE}/admin/collections/web-static-configs`)
+  await untilPanelIsHydrated(staffPage)
+  await staffPage.getByLabel('Text', { exact: true }).fill('#c4c4c4')
+  const pair = staffPage.locator('[data-pair="text"]')
   await expect(pair).toContainText('too weak')
   await expect(pair).toContainText('visitors see')
   await pair.getByRole('button', { name: /^Use #/ }).click()
   await expect(pair).toContainText('passes')
-  await expectAccessible(desk, '.theme-editor')
-  await desk.getByLabel('Primary', { exact: true }).fill('b3261e')
-  await desk.getByLabel('Primary', { exact: true }).blur()
-  await expect(desk.getByLabel('Primary', { exact: true })).toHaveValue('#b3261e')
+  await expectAccessible(staffPage, '.theme-editor')
+  await staffPage.getByLabel('Primary', { exact: true }).fill('b3261e')
+  await staffPage.getByLabel('Primary', { exact: true }).blur()
+  await expect(staffPage.getByLabel('Primary', { exact: true })).toHaveValue('#b3261e')
 
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(SITE)
@@ -95,10 +95,10 @@ test('an admin is warned of weak contrast and applies the suggestion; the storef
       getComputedStyle(document.documentElement).getPropertyValue('--primary-text').trim(),
     )
   const before = await primary()
-  const shown = await desk
+  const shown = await staffPage
     .locator('[data-specimen="light"] u')
     .evaluate((link) => getComputedStyle(link).color)
-  await save(desk)
+  await save(staffPage)
   const html = () => visitor.evaluate(async () => (await fetch('/', { cache: 'no-store' })).text())
   await expect.poll(html).not.toContain(`--primary-text:${before}`)
   await visitor.reload()
@@ -115,22 +115,22 @@ test('an admin is warned of weak contrast and applies the suggestion; the storef
 })
 
 test('a field that an admin adds to the sign-up form is in the profile popup', async ({ browser }) => {
-  await desk.goto(`${SITE}/admin/collections/web-static-configs`)
-  await untilPanelIsHydrated(desk)
-  await desk.getByRole('button', { name: 'Sign-up form' }).click()
-  await desk.getByRole('button', { name: 'Add Field' }).click()
-  const row = desk.locator('[id*="listOfFields-row-"]').last()
+  await staffPage.goto(`${SITE}/admin/collections/web-static-configs`)
+  await untilPanelIsHydrated(staffPage)
+  await staffPage.getByRole('button', { name: 'Sign-up form' }).click()
+  await staffPage.getByRole('button', { name: 'Add Field' }).click()
+  const row = staffPage.locator('[id*="listOfFields-row-"]').last()
   await row.getByLabel('Question').fill('Your school')
   await row.getByRole('textbox', { name: /^Id/ }).fill('school')
   await row.getByRole('combobox', { name: 'Kind' }).click()
-  await desk.getByRole('option', { name: 'Dropdown' }).click()
+  await staffPage.getByRole('option', { name: 'Dropdown' }).click()
   await row.getByRole('button', { name: 'Add option' }).click()
   await row.getByLabel('Option 1', { exact: true }).fill('Govt. Girls’ School')
-  await desk.keyboard.press('Enter')
+  await staffPage.keyboard.press('Enter')
   await row.getByLabel('Option 2', { exact: true }).fill('Zilla School')
   await row.getByLabel('Must be answered').check()
-  await expectAccessible(desk, '.options-input')
-  await save(desk)
+  await expectAccessible(staffPage, '.options-input')
+  await save(staffPage)
 
   const context = await browser.newContext()
   const learner = await context.newPage()
@@ -144,48 +144,51 @@ test('a field that an admin adds to the sign-up form is in the profile popup', a
 
 test('a secret is set, replaced and removed, and never sent to the browser', async () => {
   const answers: string[] = []
-  desk.on('response', async (response) => {
+  staffPage.on('response', async (response) => {
     if (response.url().startsWith(SITE)) answers.push(await response.text().catch(() => ''))
   })
-  await desk.goto(`${SITE}/admin/collections/message-settings`)
-  await untilPanelIsHydrated(desk)
-  const field = desk.locator('.secret-input').filter({ hasText: 'SMTP address' })
+  await staffPage.goto(`${SITE}/admin/collections/message-settings`)
+  await untilPanelIsHydrated(staffPage)
+  const field = staffPage.locator('.secret-input').filter({ hasText: 'SMTP address' })
   await expect(field.locator('.secret-input__state')).toHaveText('Not set')
   const enter = async (open: string, value: string) => {
     await field.getByRole('button', { name: open }).click()
-    await desk.keyboard.type(value)
-    await desk.keyboard.press('Enter')
+    await staffPage.keyboard.type(value)
+    await staffPage.keyboard.press('Enter')
     await expect(field.locator('.secret-input__state')).toHaveText('Set')
   }
   await enter('Set SMTP address', 'smtp://user:first-password@mail.example.org:587')
-  await expectAccessible(desk, '.secret-input')
-  await desk.reload()
+  await expectAccessible(staffPage, '.secret-input')
+  await staffPage.reload()
   await expect(field.locator('.secret-input__state')).toHaveText('Set')
   await enter('Replace SMTP address', 'smtp://user:second-password@mail.example.org:587')
   await field.getByRole('button', { name: 'Remove' }).click()
-  await desk.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await staffPage.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(field.locator('.secret-input__state')).toHaveText('Not set')
-  expect(await desk.content()).not.toContain('-password')
+  expect(await staffPage.content()).not.toContain('-password')
   expect(answers.join('\n')).not.toMatch(/(first|second)-password/)
   expect(answers.length).toBeGreaterThan(3)
 })
 
 test('advance settings are in minutes, and a switched-off part is stored as off', async () => {
-  await desk.goto(`${SITE}/admin/settings/admin-config`)
-  await untilPanelIsHydrated(desk)
-  await expect(desk.getByLabel('Unit of: Wait between two codes to one phone or e-mail')).toHaveValue(
+  await staffPage.goto(`${SITE}/admin/settings/admin-config`)
+  await untilPanelIsHydrated(staffPage)
+  await expect(staffPage.getByLabel('Unit of: Wait between two codes to one phone or e-mail')).toHaveValue(
     'seconds',
   )
-  await desk.getByLabel('Wait between two codes to one phone or e-mail', { exact: false }).first().fill('45')
-  await expect(desk.getByText('Default: 30 seconds')).toBeVisible()
-  await desk.getByRole('switch', { name: 'Quizzes' }).uncheck({ force: true })
-  await save(desk)
+  await staffPage
+    .getByLabel('Wait between two codes to one phone or e-mail', { exact: false })
+    .first()
+    .fill('45')
+  await expect(staffPage.getByText('Default: 30 seconds')).toBeVisible()
+  await staffPage.getByRole('switch', { name: 'Quizzes' }).uncheck({ force: true })
+  await save(staffPage)
   const { docs } = await (
-    await desk.request.get(`http://127.0.0.1:${PORT}/_projects/${SLUG}/api/admin-configs`)
+    await staffPage.request.get(`http://127.0.0.1:${PORT}/_projects/${SLUG}/api/admin-configs`)
   ).json()
   expect(docs[0].offFeatures).toEqual(['quizzes'])
-  await desk.getByRole('button', { name: 'Reset to defaults' }).click()
-  await expect(desk.getByText('All at their defaults')).toBeVisible()
+  await staffPage.getByRole('button', { name: 'Reset to defaults' }).click()
+  await expect(staffPage.getByText('All at their defaults')).toBeVisible()
 })
 
 test('an owner suspends the project by typing its name, and reactivates it', async () => {

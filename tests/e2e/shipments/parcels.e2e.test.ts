@@ -41,45 +41,45 @@ async function orderWithCash(page: Page): Promise<{ id: string; number: string; 
 }
 
 /** Packs an order in the panel; the parcel's page is open afterwards. */
-async function packInPanel(desk: Page, order: { id: string; number: string }): Promise<void> {
-  await desk.goto(`${testShop.origin}/admin/collections/orders/${order.id}`)
-  await expect(desk.getByText('Nothing of this order is packed yet.')).toBeVisible()
-  await desk.getByRole('button', { name: 'Pack a parcel' }).click()
-  const dialog = desk.getByRole('dialog', { name: `Pack order ${order.number}` })
+async function packInPanel(staffPage: Page, order: { id: string; number: string }): Promise<void> {
+  await staffPage.goto(`${testShop.origin}/admin/collections/orders/${order.id}`)
+  await expect(staffPage.getByText('Nothing of this order is packed yet.')).toBeVisible()
+  await staffPage.getByRole('button', { name: 'Pack a parcel' }).click()
+  const dialog = staffPage.getByRole('dialog', { name: `Pack order ${order.number}` })
   await expect(dialog.getByLabel('Weight, g')).not.toHaveValue('')
-  await expectAccessible(desk, 'dialog')
-  await saveScreenshot(desk, 'panel-pack')
+  await expectAccessible(staffPage, 'dialog')
+  await saveScreenshot(staffPage, 'panel-pack')
   await dialog.getByRole('button', { name: 'Pack', exact: true }).dblclick()
   await expect(dialog).toBeHidden()
-  const parcel = desk.getByRole('link', { name: new RegExp(`^${order.number}-`) })
+  const parcel = staffPage.getByRole('link', { name: new RegExp(`^${order.number}-`) })
   await expect(parcel).toHaveCount(1)
   // A packed order shows its state and the next step.
-  await expect(desk.locator('.order-head__badges')).toContainText('Packed')
-  await expect(desk.getByRole('region', { name: 'Add the tracking number' })).toBeVisible()
-  await saveScreenshot(desk, 'panel-order-packed')
+  await expect(staffPage.locator('.order-head__badges')).toContainText('Packed')
+  await expect(staffPage.getByRole('region', { name: 'Add the tracking number' })).toBeVisible()
+  await saveScreenshot(staffPage, 'panel-order-packed')
   await parcel.click()
-  await desk.waitForURL('**/admin/collections/shipments/*')
+  await staffPage.waitForURL('**/admin/collections/shipments/*')
 }
 
 /** Hands a packed order to the courier from the list of orders, checks the result, and opens its parcel again. */
-async function handOverFromList(desk: Page, order: { number: string }, awb: string): Promise<void> {
-  const parcel = desk.url()
-  await desk.goto(`${testShop.origin}/admin/collections/orders?search=${order.number}`)
-  const row = desk.getByRole('row', { name: new RegExp(order.number) })
+async function handOverFromList(staffPage: Page, order: { number: string }, awb: string): Promise<void> {
+  const parcel = staffPage.url()
+  await staffPage.goto(`${testShop.origin}/admin/collections/orders?search=${order.number}`)
+  const row = staffPage.getByRole('row', { name: new RegExp(order.number) })
   await row.getByRole('checkbox').check()
-  await desk.getByRole('button', { name: 'Hand to courier' }).click()
-  const dialog = desk.getByRole('dialog', { name: 'Hand parcels to the courier' })
+  await staffPage.getByRole('button', { name: 'Hand to courier' }).click()
+  const dialog = staffPage.getByRole('dialog', { name: 'Hand parcels to the courier' })
   await expect(dialog.getByLabel(/^Tracking number/)).toHaveValue(awb)
   await dialog.getByRole('button', { name: 'Mark as handed over' }).dblclick()
   await expect(dialog.getByRole('list', { name: 'Results' })).toContainText('Handed to the courier')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(row).toContainText('On the way')
-  await desk.goto(parcel)
+  await staffPage.goto(parcel)
 }
 
 /** Packs a whole order and sets the parcel's states through the API; the parcel's page is open afterwards. */
 async function shipByCalls(
-  desk: Page,
+  staffPage: Page,
   { id: orderId }: { id: string },
   awb: string,
   states: readonly string[],
@@ -92,21 +92,21 @@ async function shipByCalls(
     expect(await testShop.asAdmin('/parcels/move', { shipmentId, to }), to).toMatchObject({
       apiSuccess: true,
     })
-  await desk.goto(`${testShop.origin}/admin/collections/shipments/${shipmentId}`)
+  await staffPage.goto(`${testShop.origin}/admin/collections/shipments/${shipmentId}`)
 }
 
-async function setParcelState(desk: Page, state: string, badge: string): Promise<void> {
-  await desk.getByRole('button', { name: 'Update status' }).click()
-  const dialog = desk.getByRole('dialog')
+async function setParcelState(staffPage: Page, state: string, badge: string): Promise<void> {
+  await staffPage.getByRole('button', { name: 'Update status' }).click()
+  const dialog = staffPage.getByRole('dialog')
   await dialog.getByLabel(state, { exact: true }).check()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
-  await expect(desk.getByRole('main').getByText(badge, { exact: true }).first()).toBeVisible()
+  await expect(staffPage.getByRole('main').getByText(badge, { exact: true }).first()).toBeVisible()
 }
 
-async function enterAwb(desk: Page, awb: string): Promise<void> {
-  await desk.getByRole('button', { name: 'Add tracking number (AWB)' }).click()
-  const dialog = desk.getByRole('dialog')
+async function enterAwb(staffPage: Page, awb: string): Promise<void> {
+  await staffPage.getByRole('button', { name: 'Add tracking number (AWB)' }).click()
+  const dialog = staffPage.getByRole('dialog')
   await dialog.getByLabel('Courier').fill('City Couriers')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1)
@@ -120,7 +120,7 @@ async function enterAwb(desk: Page, awb: string): Promise<void> {
   await expected.fill('')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
-  await expect(desk.getByText('Waiting for pickup', { exact: true })).toBeVisible()
+  await expect(staffPage.getByText('Waiting for pickup', { exact: true })).toBeVisible()
 }
 
 const linkOf = async (page: Page, order: { id: string }): Promise<string> => {
@@ -136,19 +136,19 @@ test('a book that is paid on delivery is ordered, packed, followed and delivered
 }) => {
   await page.setViewportSize(DESK)
   const order = await orderWithCash(page)
-  const { desk } = await panelOf(browser, testShop)
-  await packInPanel(desk, order)
-  await enterAwb(desk, 'CC-778120')
-  await expectAccessible(desk, 'main')
-  await saveScreenshot(desk, 'panel-parcel')
-  await desk.getByRole('link', { name: 'Print slip and address' }).click()
-  await expect(desk.getByRole('region', { name: 'Address' })).toContainText('462002')
-  await expect(desk.getByRole('region', { name: 'Address' })).toContainText('in cash')
-  await expectAccessible(desk, 'main')
-  await saveScreenshot(desk, 'panel-slip')
-  await desk.goBack()
-  await correctAddress(desk)
-  await handOverFromList(desk, order, 'CC-778120')
+  const { staffPage } = await panelOf(browser, testShop)
+  await packInPanel(staffPage, order)
+  await enterAwb(staffPage, 'CC-778120')
+  await expectAccessible(staffPage, 'main')
+  await saveScreenshot(staffPage, 'panel-parcel')
+  await staffPage.getByRole('link', { name: 'Print slip and address' }).click()
+  await expect(staffPage.getByRole('region', { name: 'Address' })).toContainText('462002')
+  await expect(staffPage.getByRole('region', { name: 'Address' })).toContainText('in cash')
+  await expectAccessible(staffPage, 'main')
+  await saveScreenshot(staffPage, 'panel-slip')
+  await staffPage.goBack()
+  await correctAddress(staffPage)
+  await handOverFromList(staffPage, order, 'CC-778120')
 
   await page.goto(`${testShop.origin}/orders/${order.number}`)
   await checkStorefrontPage(page, 'order', async () => {
@@ -164,7 +164,7 @@ test('a book that is paid on delivery is ordered, packed, followed and delivered
   expect(shown).toContain('City Couriers')
   for (const hidden of ['Flat 12', 'Lake View', '9800000099', '98000 00099', 'Asha Kumari'])
     expect(shown, hidden).not.toContain(hidden)
-  await setParcelState(desk, 'Out for delivery', 'Out for delivery')
+  await setParcelState(staffPage, 'Out for delivery', 'Out for delivery')
   await checkStorefrontPage(stranger, 'track', async () => {
     await stranger.reload()
     await expect(stranger.getByRole('heading', { level: 1, name: 'Out for delivery' })).toBeVisible()
@@ -172,24 +172,24 @@ test('a book that is paid on delivery is ordered, packed, followed and delivered
   await stranger.goto(link.replace('/track/', '/hi/track/'))
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('डिलीवरी के लिए निकला')
 
-  await setParcelState(desk, 'Delivered', 'Delivered')
+  await setParcelState(staffPage, 'Delivered', 'Delivered')
   await page.goto(`${testShop.origin}/orders/${order.number}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Delivered' })).toBeVisible()
   const { docs } = (await call(page, `/orders?where[id][equals]=${order.id}&depth=0`, undefined, 'GET')) as {
     docs: { status: string; paymentStatus: string }[]
   }
   expect(docs[0]).toMatchObject({ status: 'completed', paymentStatus: 'paid' })
-  await desk.goto(`${testShop.origin}/admin/collections/shipments`)
-  await expect(desk.getByRole('link', { name: /^Without AWB/ })).toBeVisible()
-  await expectAccessible(desk, '.order-queues')
-  await saveScreenshot(desk, 'panel-list')
-  await desk.setViewportSize(PHONE)
-  await desk.getByRole('link', { name: new RegExp(`^${order.number}-`) }).click()
-  await expect(desk.getByRole('heading', { name: 'In this parcel' })).toBeVisible()
-  await expectAccessible(desk, 'main')
-  await saveScreenshot(desk, 'panel-parcel-360')
+  await staffPage.goto(`${testShop.origin}/admin/collections/shipments`)
+  await expect(staffPage.getByRole('link', { name: /^Without AWB/ })).toBeVisible()
+  await expectAccessible(staffPage, '.order-queues')
+  await saveScreenshot(staffPage, 'panel-list')
+  await staffPage.setViewportSize(PHONE)
+  await staffPage.getByRole('link', { name: new RegExp(`^${order.number}-`) }).click()
+  await expect(staffPage.getByRole('heading', { name: 'In this parcel' })).toBeVisible()
+  await expectAccessible(staffPage, 'main')
+  await saveScreenshot(staffPage, 'panel-parcel-360')
   await stranger.context().close()
-  await desk.context().close()
+  await staffPage.context().close()
 })
 
 test('a student answers a failed delivery attempt; when the parcel is lost, its unpaid order is closed', async ({
@@ -198,9 +198,9 @@ test('a student answers a failed delivery attempt; when the parcel is lost, its 
 }) => {
   await page.setViewportSize(DESK)
   const order = await orderWithCash(page)
-  const { desk } = await panelOf(browser, testShop)
-  await shipByCalls(desk, order, 'CC-778121', ['pickedUp', 'outForDelivery', 'attemptFailed'])
-  await expect(desk.getByRole('main').getByText('Attempt failed', { exact: true }).first()).toBeVisible()
+  const { staffPage } = await panelOf(browser, testShop)
+  await shipByCalls(staffPage, order, 'CC-778121', ['pickedUp', 'outForDelivery', 'attemptFailed'])
+  await expect(staffPage.getByRole('main').getByText('Attempt failed', { exact: true }).first()).toBeVisible()
 
   await page.goto(`${testShop.origin}/orders/${order.number}`)
   const form = page.getByRole('form', { name: 'What should happen next' })
@@ -211,8 +211,8 @@ test('a student answers a failed delivery attempt; when the parcel is lost, its 
   await form.getByText('Try again on another day').click()
   await form.getByRole('button', { name: 'Send to the courier' }).click()
   await expect(page.getByText(/^You asked for another attempt on /)).toBeVisible()
-  await desk.reload()
-  await expect(desk.getByText(/Try again on \d{4}-\d\d-\d\d/)).toBeVisible()
+  await staffPage.reload()
+  await expect(staffPage.getByText(/Try again on \d{4}-\d\d-\d\d/)).toBeVisible()
 
   const stranger = await (await browser.newContext()).newPage()
   await stranger.goto(await linkOf(page, order))
@@ -229,31 +229,31 @@ test('a student answers a failed delivery attempt; when the parcel is lost, its 
   await stranger.getByRole('button', { name: 'Send to the courier' }).click()
   await expect(stranger.getByText(/^You corrected the address for /)).toBeVisible()
 
-  await desk.reload()
-  await expect(desk.getByText(/at House 7, Mill Road, phone \+919800000088/)).toBeVisible()
-  await desk.getByRole('button', { name: 'Courier informed' }).click()
-  await expect(desk.getByText(/The courier knows/)).toBeVisible()
-  await expect(desk.getByText('House 7, Mill Road', { exact: true })).toBeVisible()
-  await saveScreenshot(desk, 'panel-failed')
+  await staffPage.reload()
+  await expect(staffPage.getByText(/at House 7, Mill Road, phone \+919800000088/)).toBeVisible()
+  await staffPage.getByRole('button', { name: 'Courier informed' }).click()
+  await expect(staffPage.getByText(/The courier knows/)).toBeVisible()
+  await expect(staffPage.getByText('House 7, Mill Road', { exact: true })).toBeVisible()
+  await saveScreenshot(staffPage, 'panel-failed')
 
   // The parcel is lost: nothing was paid, so the order is closed.
-  await setParcelState(desk, 'Lost', 'To decide')
-  await checkPanelPage(desk, 'parcel-lost')
-  await desk.getByRole('button', { name: 'Close the order' }).click()
-  const dialog = desk.getByRole('dialog', { name: 'Close the order?' })
+  await setParcelState(staffPage, 'Lost', 'To decide')
+  await checkPanelPage(staffPage, 'parcel-lost')
+  await staffPage.getByRole('button', { name: 'Close the order' }).click()
+  const dialog = staffPage.getByRole('dialog', { name: 'Close the order?' })
   for (const size of [PHONE, DESK]) {
-    await desk.setViewportSize(size)
-    await expectAccessible(desk, 'dialog')
-    await saveScreenshot(desk, `panel-parcel-close-${size.width}`)
+    await staffPage.setViewportSize(size)
+    await expectAccessible(staffPage, 'dialog')
+    await saveScreenshot(staffPage, `panel-parcel-close-${size.width}`)
   }
   await dialog.getByRole('button', { name: 'Close the order' }).click()
   await expect(dialog).toBeHidden()
-  await expect(desk.getByText('To decide')).toHaveCount(0)
+  await expect(staffPage.getByText('To decide')).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'The courier lost the parcel' })).toBeVisible()
   await expect(page.getByText('The order is closed and you have nothing to pay.')).toBeVisible()
   await stranger.context().close()
-  await desk.context().close()
+  await staffPage.context().close()
 })
 
 test('a paid parcel that came back is resent, then refunded when lost, from its own page', async ({
@@ -267,49 +267,49 @@ test('a paid parcel that came back is resent, then refunded when lost, from its 
   const { id: product } = await productOf(testShop, BOOK)
   const wanted = { items: [{ product, quantity: 1 }], address: await addressOf(page) }
   const { id, number } = await buyByCalls(page, testShop, wanted)
-  const { desk, phone } = await panelOf(browser, testShop)
-  await shipByCalls(desk, { id }, 'CC-778123', ['pickedUp', 'rtoInitiated'])
-  await setParcelState(desk, 'Returned to us', 'To decide')
+  const { staffPage, phone } = await panelOf(browser, testShop)
+  await shipByCalls(staffPage, { id }, 'CC-778123', ['pickedUp', 'rtoInitiated'])
+  await setParcelState(staffPage, 'Returned to us', 'To decide')
   await page.goto(`${testShop.origin}/orders/${number}`)
   await checkStorefrontPage(page, 'came-back', async () => {
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The parcel was returned to us')
     await expect(page.getByText(/We will send it again or refund you/).first()).toBeVisible()
   })
-  await checkPanelPage(desk, 'parcel-back')
-  await desk.getByRole('button', { name: 'Send again' }).click()
+  await checkPanelPage(staffPage, 'parcel-back')
+  await staffPage.getByRole('button', { name: 'Send again' }).click()
   for (const size of [PHONE, DESK]) {
-    await desk.setViewportSize(size)
-    await saveScreenshot(desk, `panel-parcel-resend-${size.width}`)
+    await staffPage.setViewportSize(size)
+    await saveScreenshot(staffPage, `panel-parcel-resend-${size.width}`)
   }
-  await desk.getByRole('dialog').getByRole('button', { name: 'Send again' }).click()
-  await expect(desk.getByRole('button', { name: 'Send again' })).toHaveCount(0)
+  await staffPage.getByRole('dialog').getByRole('button', { name: 'Send again' }).click()
+  await expect(staffPage.getByRole('button', { name: 'Send again' })).toHaveCount(0)
 
   // Resent goods are packed again.
-  await shipByCalls(desk, { id }, 'CC-778124', ['pickedUp'])
-  await setParcelState(desk, 'Lost', 'To decide')
+  await shipByCalls(staffPage, { id }, 'CC-778124', ['pickedUp'])
+  await setParcelState(staffPage, 'Lost', 'To decide')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/The courier lost the parcel/)
-  await desk.getByRole('button', { name: 'Refund', exact: true }).click()
-  const dialog = desk.getByRole('dialog', { name: `Refund order ${number}` })
+  await staffPage.getByRole('button', { name: 'Refund', exact: true }).click()
+  const dialog = staffPage.getByRole('dialog', { name: `Refund order ${number}` })
   await expect(dialog.getByRole('checkbox').first()).toBeChecked()
   const delivery = dialog.getByRole('checkbox', { name: /Delivery charge/ })
   if (await delivery.count()) await expect(delivery).toBeChecked()
   for (const size of [PHONE, DESK]) {
-    await desk.setViewportSize(size)
-    await expectAccessible(desk, 'dialog')
-    await saveScreenshot(desk, `panel-parcel-refund-${size.width}`)
+    await staffPage.setViewportSize(size)
+    await expectAccessible(staffPage, 'dialog')
+    await saveScreenshot(staffPage, `panel-parcel-refund-${size.width}`)
   }
-  await withCode(desk, phone, () => dialog.getByRole('button', { name: /^Refund ₹/ }).click())
+  await withCode(staffPage, phone, () => dialog.getByRole('button', { name: /^Refund ₹/ }).click())
   await expect(dialog).toBeHidden()
-  await expect(desk.getByText('To decide')).toHaveCount(0)
+  await expect(staffPage.getByText('To decide')).toHaveCount(0)
   const { docs } = (await call(page, `/orders?where[id][equals]=${id}&depth=0`, undefined, 'GET')) as {
     docs: { paymentStatus: string; payablePaise: number; lines: { state: string }[] }[]
   }
   expect(docs[0]).toMatchObject({ lines: [{ state: 'refunded' }] })
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/efunded/)
-  await desk.context().close()
+  await staffPage.context().close()
 })
 
 test('an unknown tracking link shows that there is no such parcel', async ({ page }) => {
@@ -328,14 +328,14 @@ test('the PIN code check on a product page shows where delivery and cash on deli
   try {
     await gotoHydrated(page, `${testShop.origin}/products/${BOOK}`)
     const field = page.getByLabel(/Deliver/).first()
-    for (const [pincode, said] of [
+    for (const [pincode, message] of [
       ['462002', /delivery.* · cash on delivery/],
       ['791111', /^Usually \d+ to \d+ days · arrives by \d+ \w+ \d{4}[^·]*delivery[^·]*$/],
       ['190001', /We do not deliver to this PIN code/],
     ] as const) {
       await field.fill(pincode)
       await page.getByRole('button', { name: 'Check', exact: true }).click()
-      await expect(page.getByText(said).first()).toBeVisible()
+      await expect(page.getByText(message).first()).toBeVisible()
     }
   } finally {
     await testShop.asAdmin(

@@ -22,7 +22,7 @@ type Journey = { title: string; go: (page: Page, input: InputMode) => Promise<vo
 /** Journeys through the account pages, for every input mode (inputModes.ts). */
 export const ACCOUNT_JOURNEYS: Journey[] = [
   {
-    title: 'the Update Profile popup asks for missing details once and closes when they are saved',
+    title: 'the Update Profile popup requests missing details once and closes when they are saved',
     go: async (page, input) => {
       await joinDemo2(page)
       await page.goto(host('demo2'))

@@ -3,10 +3,10 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { KIT } from './kit.ts'
 
-/** Errors that a journey throws itself begin with this. */
+/** Prefix of errors that journeys throw on purpose. */
 export const THROWN = 'Thrown by a journey: '
 
-/** What the browsers of a run reported of pages that could not be rendered and of scripts that failed, each `<path>: <message>`. */
+/** The browser errors of a run from its error log, unrendered pages and uncaught script errors, each as `<path>: <message>`. */
 export async function brokenPages(dataDir: string): Promise<string[]> {
   const db = drizzle({ connection: { url: `file:${path.join(dataDir, 'shala.db')}` } })
   try {

@@ -3,7 +3,7 @@ import { host } from './account.ts'
 import { axeFaults, COLOUR_RULES } from './axe.ts'
 import { gotoHydrated } from './gotoHydrated.ts'
 
-export type Stop = { address: string; status: number }
+export type CheckedPage = { address: string; status: number }
 
 /** Opens a page in a new context without the notice about stored data. */
 export async function openVisitor(browser: Browser): Promise<Page> {
@@ -38,7 +38,7 @@ async function faultsOfWidth(page: Page, width: number): Promise<string[]> {
 type Widths = readonly [first: number, second: number, ...others: number[]]
 
 /** Faults of a page of the demo's storefront: console errors, status, title, width and accessibility. Opens it once. */
-async function faultsOf(page: Page, { address, status }: Stop, widths: Widths): Promise<string[]> {
+async function faultsOf(page: Page, { address, status }: CheckedPage, widths: Widths): Promise<string[]> {
   const faults: string[] = []
   const onError = (err: Error) => faults.push(err.message)
   const onConsole = (message: { type: () => string; text: () => string }) => {
@@ -85,11 +85,11 @@ async function faultsOf(page: Page, { address, status }: Stop, widths: Widths): 
 /** Asserts softly that none of these pages has a fault. */
 export async function expectNoLayoutFaults(
   page: Page,
-  stops: readonly Stop[],
+  pages: readonly CheckedPage[],
   widths: Widths,
 ): Promise<void> {
-  for (const stop of stops) {
-    const faults = await faultsOf(page, stop, widths)
-    expect.soft(faults, stop.address).toEqual([])
+  for (const checked of pages) {
+    const faults = await faultsOf(page, checked, widths)
+    expect.soft(faults, checked.address).toEqual([])
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back the requests of these addresses until they are released. */
+/** Delays requests whose URL matches until they are released. */
 export async function holdBack(page: Page, url: RegExp) {
   let release = (): void => {}
   const held = new Promise<void>((resolve) => {

@@ -12,9 +12,9 @@ export type InputMode = {
   pickCountry: (opener: Locator, query: string, name: RegExp) => Promise<void>
 }
 
-export const WAYS = [
-  { way: 'with a pointer at 1440 px', viewport: { width: 1440, height: 900 }, input: pointer },
-  { way: 'by keyboard alone at 360 px', viewport: { width: 360, height: 740 }, input: keyboard },
+export const INPUT_MODES = [
+  { name: 'with a pointer at 1440 px', viewport: { width: 1440, height: 900 }, input: pointer },
+  { name: 'by keyboard alone at 360 px', viewport: { width: 360, height: 740 }, input: keyboard },
 ] as const
 
 /** Elements at which Tab may stop, and a margin. */

@@ -196,20 +196,22 @@ export async function payByKeyboard(page: Page, width: number): Promise<void> {
 
 /** Operates a gallery, the comparison and the colour scheme by keyboard alone. */
 export async function operateByKeyboard(browser: Browser, page: Page, width: number): Promise<void> {
-  const desk = await openStaffCalls(browser)
+  const staffPage = await openStaffCalls(browser)
   const { docs } = (await call(
-    desk,
+    staffPage,
     `/selling-products?where[slug][equals]=${PICTURED}&depth=0`,
     undefined,
     'GET',
   )) as {
     docs: { id: string }[]
   }
-  const media = (await call(desk, '/media?limit=3&depth=0', undefined, 'GET')) as { docs: { id: string }[] }
-  await saveAs(desk, 'PATCH', `/selling-products/${docs[0]?.id}`, {
+  const media = (await call(staffPage, '/media?limit=3&depth=0', undefined, 'GET')) as {
+    docs: { id: string }[]
+  }
+  await saveAs(staffPage, 'PATCH', `/selling-products/${docs[0]?.id}`, {
     gallery: media.docs.map(({ id }) => id),
   })
-  await desk.context().close()
+  await staffPage.context().close()
 
   await page.setViewportSize({ width, height: 900 })
   const gallery = page.getByRole('region', { name: /^Pictures of/ })

@@ -9,12 +9,12 @@ export const KIT = '/dev/ui'
 export const untilKitIsHydrated = (page: Page): Promise<void> =>
   expect(page.getByRole('radiogroup', { name: 'Mode' }).getByRole('radio', { checked: true })).toHaveCount(1)
 
-export type Shape = { width?: number; height?: number; mode?: 'light' | 'dark'; brand?: string }
+export type KitView = { width?: number; height?: number; mode?: 'light' | 'dark'; brand?: string }
 
 /** Opens the page of components with a fixed date and loaded fonts, and waits until it is hydrated. */
 export async function openKit(
   page: Page,
-  { width = 1440, height = 900, mode = 'light', brand }: Shape = {},
+  { width = 1440, height = 900, mode = 'light', brand }: KitView = {},
 ): Promise<void> {
   await page.clock.setFixedTime('2026-11-21T10:00:00+05:30')
   await page.setViewportSize({ width, height })
@@ -25,7 +25,7 @@ export async function openKit(
 }
 
 /** A section of the page of components. */
-export const part = (page: Page, id: string) => page.locator(`section#${id}`)
+export const kitSection = (page: Page, id: string) => page.locator(`section#${id}`)
 
 /** The same landmark may occur twice here, as a sample and in the stress section. */
 const DOUBLE = ['landmark-unique']
@@ -56,7 +56,7 @@ const SECTIONS = [
 /** Compares every section of the page of components with its screenshot. */
 export async function expectPicturesOfKit(
   page: Page,
-  { width = 1440, mode = 'light' }: Shape,
+  { width = 1440, mode = 'light' }: KitView,
 ): Promise<void> {
   // High enough for the longest section, which is then captured at once.
   await openKit(page, { width, mode, height: 4000 })
@@ -65,7 +65,7 @@ export async function expectPicturesOfKit(
   })
   // Cards have the same colours in dark mode.
   for (const id of SECTIONS.filter((name) => mode === 'light' || name !== 'cards')) {
-    await expect.soft(part(page, id)).toHaveScreenshot(`ui-${width}-${mode}-${id}.png`, {
+    await expect.soft(kitSection(page, id)).toHaveScreenshot(`ui-${width}-${mode}-${id}.png`, {
       maxDiffPixelRatio: 0.001,
     })
   }

@@ -9,8 +9,8 @@ export const LOGIN_JOURNEYS: Journey[] = [
     title: 'after too many wrong codes a new one has six digits',
     project: 'demo2',
     from: '/about-us?login=1',
-    go: async (desk) => {
-      const { page, input, dialog, field, button, step } = desk
+    go: async (signIn) => {
+      const { page, input, dialog, field, button, step } = signIn
       const phone = freshPhone()
       const since = Date.now()
       await input.type(field('Phone number'), phone)
@@ -42,8 +42,8 @@ export const LOGIN_JOURNEYS: Journey[] = [
     title: 'a student logs in by phone from the header after a resent code',
     project: 'demo',
     from: '/about-us',
-    go: async (desk) => {
-      const { page, input, dialog, field, button, step, seeded } = desk
+    go: async (signIn) => {
+      const { page, input, dialog, field, button, step, seeded } = signIn
       await page.clock.install()
       await gotoHydrated(page, `${host('demo')}/about-us`)
       await input.press(page.getByRole('banner').getByRole('button', { name: 'Log in' }))
@@ -66,15 +66,15 @@ export const LOGIN_JOURNEYS: Journey[] = [
       await input.type(field('Phone OTP'), await codeFor(`+91${seeded.phone}`, since))
       await expect(dialog.getByText('4/4')).toBeVisible()
       await input.press(button('Verify'))
-      await isSignedIn(desk, seeded.name)
+      await isSignedIn(signIn, seeded.name)
     },
   },
   {
     title: 'a student logs in by e-mail after correcting the address and a wrong code',
     project: 'demo',
     from: '/about-us?login=1',
-    go: async (desk) => {
-      const { page, input, dialog, field, button, step, seeded } = desk
+    go: async (signIn) => {
+      const { page, input, dialog, field, button, step, seeded } = signIn
       await expect(
         dialog.getByText('Note: For international students, only email login is supported.'),
       ).toBeVisible()
@@ -98,7 +98,7 @@ export const LOGIN_JOURNEYS: Journey[] = [
       await step(field('Email OTP'))
       await input.type(field('Email OTP'), code)
       await input.press(button('Verify'))
-      await isSignedIn(desk, seeded.name)
+      await isSignedIn(signIn, seeded.name)
     },
   },
   {

@@ -12,7 +12,7 @@ export const mailsTo = (to: string): Line[] =>
     .map((line) => JSON.parse(line) as Line)
     .filter((line) => line.to === to)
 
-/** Puts an e-mail into the mailbox of this run; LF becomes CRLF. The server visits it every 20 s. */
+/** Puts an e-mail into the mailbox of this run; LF becomes CRLF. The server polls it every 20 s. */
 export async function deliverMail(source: string): Promise<void> {
   const { hostname, port, username, password } = new URL(process.env.E2E_MAILBOX ?? '')
   const client = new ImapFlow({

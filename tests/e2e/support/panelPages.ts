@@ -12,7 +12,7 @@ type Shown = { heading?: string; document?: string }
 
 type Config = Pick<CollectionConfig, 'slug' | 'labels' | 'admin' | 'versions'>
 
-/** Whether drafts save automatically: then the panel asks for a title first. */
+/** Whether drafts save automatically: then the panel requires a title first. */
 const isAutosaved = ({ versions }: Config): boolean =>
   typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.autosave)
 

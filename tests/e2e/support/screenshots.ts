@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { DESK, PHONE } from './testShop.ts'
 
-/** Everything on desktop, structure on a phone, and colours in dark mode. */
-const SHAPES = [
+/** All axe rules on desktop, rules on structure on a phone, and colour rules in dark mode. */
+const CHECKS = [
   { size: DESK, mode: 'light', only: 'everything' },
   { size: PHONE, mode: 'light', only: 'structure' },
   { size: PHONE, mode: 'dark', only: 'colours' },
@@ -26,7 +26,7 @@ export async function checkStorefrontPage(
 ): Promise<void> {
   await page.setViewportSize(DESK)
   await ready()
-  for (const { size, mode, only } of SHAPES) {
+  for (const { size, mode, only } of CHECKS) {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme: mode })
     await expectAccessible(page, 'main', only)

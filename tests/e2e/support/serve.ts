@@ -14,7 +14,7 @@ import { runServer } from './runServer.ts'
 
 /**
  * Copies the seeded projects into a data folder of this run and starts the production build with local Twilio, Razorpay
- * and IMAP servers; returns a function that stops them and throws when a page broke in a browser meanwhile, whatever its journey looked at.
+ * and IMAP servers. The returned function stops them and throws when the error log of the run has a browser error, even if no journey noticed it.
  */
 export async function serveDemo(
   /** Called before the server starts. */

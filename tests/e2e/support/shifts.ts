@@ -15,7 +15,7 @@ export async function recordShifts(page: Page): Promise<void> {
   })
 }
 
-/** Cumulative layout shift of the open page so far; call noteShifts before opening it. */
+/** Cumulative layout shift of the open page so far; call `recordShifts` before opening it. */
 export function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as Shifted).shifted)
 }

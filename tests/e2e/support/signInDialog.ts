@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { PORT } from '../../../playwright.config.ts'
 import { expectAccessible } from './axe.ts'
-import { type InputMode, WAYS } from './inputModes.ts'
+import { INPUT_MODES, type InputMode } from './inputModes.ts'
 import { freshPhone } from './people.ts'
 
 /** The sign-in dialog as a journey uses it. */
@@ -41,9 +41,9 @@ export const isSignedIn = async ({ page, dialog }: SignInDialog, name: string) =
   await expect(account).toBeVisible()
 }
 
-/** Runs a journey in one input mode (index of WAYS), in a new browser context. */
+/** Runs a journey in one input mode (index of INPUT_MODES), in a new browser context. */
 export async function runJourney(browser: Browser, { project, from, go }: Journey, index: number) {
-  const { viewport, input } = WAYS[index] as (typeof WAYS)[number]
+  const { viewport, input } = INPUT_MODES[index] as (typeof INPUT_MODES)[number]
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const dialog = page.getByRole('dialog')

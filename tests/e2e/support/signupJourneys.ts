@@ -25,8 +25,8 @@ export const SIGNUP_JOURNEYS: Journey[] = [
     title: 'a student in India signs up by e-mail and changes what they typed',
     project: 'demo',
     from: '/about-us?login=1',
-    go: async (desk) => {
-      const { input, dialog, field, button, step } = desk
+    go: async (signIn) => {
+      const { input, dialog, field, button, step } = signIn
       await input.press(button('Create an account with email?'))
       await expect(dialog.getByRole('heading', { name: 'Create an account' })).toBeVisible()
       await expect(dialog.getByRole('button', { name: /Country code/ })).toBeDisabled()
@@ -34,7 +34,7 @@ export const SIGNUP_JOURNEYS: Journey[] = [
       await step(field('Full Name (required)'))
       const email = freshEmail()
       const since = Date.now()
-      await fillSignup(desk, { name: 'Mera Iyer', phone: freshPhone(), email })
+      await fillSignup(signIn, { name: 'Mera Iyer', phone: freshPhone(), email })
       await expect(dialog.getByRole('radio', { name: 'E-mail' })).toBeChecked()
       await input.press(button('Get OTP'))
       await step(field('Email OTP'))
@@ -47,19 +47,19 @@ export const SIGNUP_JOURNEYS: Journey[] = [
       await input.press(button('Get OTP'))
       await input.type(field('Email OTP'), await codeFor(email, since))
       await input.press(button('Signup'))
-      await isSignedIn(desk, 'Meera Iyer')
+      await isSignedIn(signIn, 'Meera Iyer')
     },
   },
   {
     title: 'a student in India signs up by phone and reloads while the code is on its way',
     project: 'demo',
     from: '/about-us?login=1',
-    go: async (desk) => {
-      const { page, input, dialog, field, button, step } = desk
+    go: async (signIn) => {
+      const { page, input, dialog, field, button, step } = signIn
       await input.press(button('Create an account with email?'))
       const phone = freshPhone()
       const since = Date.now()
-      await fillSignup(desk, { name: 'Kabir Das', phone, email: freshEmail() })
+      await fillSignup(signIn, { name: 'Kabir Das', phone, email: freshEmail() })
       await input.choose(dialog.getByRole('radio', { name: 'Phone' }))
       await input.press(button('Get OTP'))
       await step(field('Phone OTP'))
@@ -72,17 +72,17 @@ export const SIGNUP_JOURNEYS: Journey[] = [
       await expect(dialog.getByText(/Resend OTP in 0:[12]\d/)).toBeVisible()
       await input.type(field('Phone OTP'), code)
       await input.press(button('Signup'))
-      await isSignedIn(desk, 'Kabir Das')
+      await isSignedIn(signIn, 'Kabir Das')
       await page.reload()
-      await isSignedIn(desk, 'Kabir Das')
+      await isSignedIn(signIn, 'Kabir Das')
     },
   },
   {
     title: 'a student abroad finds their country and signs up by e-mail',
     project: 'demo2',
     from: '/about-us?login=1',
-    go: async (desk) => {
-      const { page, input, dialog, field, button, step } = desk
+    go: async (signIn) => {
+      const { page, input, dialog, field, button, step } = signIn
       await input.press(button('New here? Join with e-mail'))
       const opener = dialog.getByRole('button', { name: /Country code/ })
       await step(field('Full Name (required)'))
@@ -93,32 +93,32 @@ export const SIGNUP_JOURNEYS: Journey[] = [
       await expect.poll(() => flag.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
       const email = freshEmail()
       const since = Date.now()
-      await fillSignup(desk, { name: 'Sara Khan', phone: `50${freshPhone().slice(-7)}`, email })
+      await fillSignup(signIn, { name: 'Sara Khan', phone: `50${freshPhone().slice(-7)}`, email })
       await expect(dialog.getByText('9/9')).toBeVisible()
       await expect(page.getByRole('radiogroup')).toHaveCount(0)
       await expect(dialog.getByText(/^Still needed: What do you want English for/)).toBeVisible()
       await expect(button('Get OTP')).toBeDisabled()
-      await answerFields(desk)
+      await answerFields(signIn)
       await input.press(button('Get OTP'))
       await step(field('Email OTP'))
       await expect(field('Phone OTP')).toHaveCount(0)
       await expect(opener).toBeDisabled()
       await input.type(field('Email OTP'), await codeFor(email, since))
       await input.press(button('Signup'))
-      await isSignedIn(desk, 'Sara Khan')
+      await isSignedIn(signIn, 'Sara Khan')
     },
   },
   {
     title: 'a student in India verifies phone and e-mail where the project requires both',
     project: 'demo2',
     from: '/about-us?login=1',
-    go: async (desk) => {
-      const { input, field, button, step } = desk
+    go: async (signIn) => {
+      const { input, field, button, step } = signIn
       await input.press(button('New here? Join with e-mail'))
       const [phone, email] = [freshPhone(), freshEmail()]
       const since = Date.now()
-      await fillSignup(desk, { name: 'Dev Anand', phone, email })
-      await answerFields(desk)
+      await fillSignup(signIn, { name: 'Dev Anand', phone, email })
+      await answerFields(signIn)
       await input.press(button('Get OTP'))
       await step(field('Phone OTP'))
       const emailOtp = await codeFor(email, since)
@@ -130,7 +130,7 @@ export const SIGNUP_JOURNEYS: Journey[] = [
       await expect(field('Email OTP')).toBeFocused()
       await input.type(field('Email OTP'), emailOtp)
       await input.press(button('Signup'))
-      await isSignedIn(desk, 'Dev Anand')
+      await isSignedIn(signIn, 'Dev Anand')
     },
   },
 ]

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { JOURNEY } from '#tests/support/exams/journeySlugs.ts'
 
-/** Who opens a page: anybody, a student who has bought a course, or an expert. */
+/** The person who opens a page: anybody, a student who has bought a course, or an expert. */
 export type Visitor = 'anybody' | 'student' | 'expert'
 
 type Sample = { visitor: Visitor; addresses: readonly string[]; status?: number }

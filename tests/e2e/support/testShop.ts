@@ -121,30 +121,30 @@ export async function panelOf(
   browser: Browser,
   { slug, origin }: TestShop,
   { level = 800, name }: Staff = {},
-): Promise<{ desk: Page; phone: string }> {
+): Promise<{ staffPage: Page; phone: string }> {
   // The browser in which they signed up: on an unknown device the next code would have to wait.
-  const desk = await (await browser.newContext()).newPage()
-  const phone = await makeFreshStaff(desk, { level, project: slug, ...(name ? { name } : {}) })
-  await addStaffCookie(desk.context(), phone, origin)
-  return { desk, phone }
+  const staffPage = await (await browser.newContext()).newPage()
+  const phone = await makeFreshStaff(staffPage, { level, project: slug, ...(name ? { name } : {}) })
+  await addStaffCookie(staffPage.context(), phone, origin)
+  return { staffPage, phone }
 }
 
-/** Runs an action in the panel that asks for a fresh code, and enters that code. */
-export async function withCode(desk: Page, phone: string, act: () => Promise<void>): Promise<void> {
+/** Runs an action in the panel that needs a fresh code, and enters that code. */
+export async function withCode(staffPage: Page, phone: string, act: () => Promise<void>): Promise<void> {
   const since = Date.now()
   await act()
-  const dialog = desk.getByRole('dialog', { name: 'Confirm it’s you' })
+  const dialog = staffPage.getByRole('dialog', { name: 'Confirm it’s you' })
   await dialog.getByLabel('Code').fill(await codeFor(`+91${phone}`, since))
   await dialog.getByRole('button', { name: 'Confirm' }).click()
 }
 
-type Wanted = { items: { product: string; quantity: number }[]; [name: string]: unknown }
+type OrderInput = { items: { product: string; quantity: number }[]; [name: string]: unknown }
 
 /** Orders through the API as the page's student and pays at the sandbox gateway; the page then shows the receipt. */
 export async function buyByCalls(
   page: Page,
   { origin }: Pick<TestShop, 'origin'>,
-  wanted: Wanted,
+  wanted: OrderInput,
 ): Promise<{ id: string; number: string }> {
   const { quote } = (await call(page, '/payment/quote', wanted)) as { quote?: { quoteId: string } }
   const placed = await call(page, '/payment/placeOrder', { ...wanted, quoteId: quote?.quoteId })

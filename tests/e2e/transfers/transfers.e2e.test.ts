@@ -49,7 +49,9 @@ test('downloading people needs a fresh code', async ({ browser }) => {
   expect(text).not.toContain('phoneKey')
 })
 
-test('the template of an import is downloaded from a form that was changed', async ({ browser }) => {
+test('the template of an import can be downloaded while the form has unsaved changes', async ({
+  browser,
+}) => {
   const page = await openStaffCalls(browser)
   await page.goto(`${host('demo')}/admin/collections/selling-products`)
   await page.locator('#list-menu').click()

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { ActivityFilterSchema, activityQuery, filterTimes } from '#domain/panel/activityFilter.ts'
 
-it('a filter that is not understood is none', () => {
+it('an invalid filter is ignored', () => {
   expect(
     ActivityFilterSchema.parse({ who: ' ', action: 'explode', what: ['a'], from: '2026-13-40', to: 'today' }),
   ).toEqual({})
 })
 
-it('a filter’s days are whole days of the project', () => {
+it('the days of a filter are whole days in the project’s time zone', () => {
   const filter = ActivityFilterSchema.parse({ who: ' Asha ', from: '2026-11-25', to: '2026-11-25' })
   expect(filter.who).toBe('Asha')
   expect(filterTimes(filter, 'Asia/Kolkata')).toEqual({
@@ -17,7 +17,7 @@ it('a filter’s days are whole days of the project', () => {
   expect(filterTimes({}, 'UTC')).toEqual({ from: null, to: null })
 })
 
-it('the pages of a filtered list keep its filter', () => {
+it('page links of a filtered list keep the filter', () => {
   expect(activityQuery({ who: 'A b', action: 'delete', what: undefined }, 2)).toBe(
     'who=A+b&action=delete&page=2',
   )

@@ -60,7 +60,7 @@ describe('every date of every collection', () => {
       expect(admin?.components?.Field, path).toBe('/admin/fields/DateInput#DateInput')
   })
 
-  it('is refused in a year that nobody means', async () => {
+  it('is refused in an implausible year', async () => {
     const options = { req: { t: (key: string) => key } } as never
     for (const [path, { validate }] of dates) {
       const answerTo = (value: string) => (validate as DateFieldValidation)(value as never, options)

@@ -5,7 +5,7 @@ afterAll(() => {
   Intl.DateTimeFormat = Own
 })
 
-it('formats without a zone use the zone of the project, however it is asked for; others keep theirs', async () => {
+it('date formats without a time zone use the project’s, with `new` and without; those with one keep theirs', async () => {
   vi.resetModules()
   const { setDefaultZone } = await import('#cms/admin/panel/setDefaultZone.ts')
   const hour = (timeZone?: string) =>

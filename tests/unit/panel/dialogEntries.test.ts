@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 type State = { dialogs?: number } | null
 
-/** A browser's history, of which the page is the second entry; it goes back later than it is told. */
+/** A fake of the browser's history, with the page as its second entry; `go` is asynchronous as in browsers. */
 class Entries extends EventTarget {
   entries: { url: string; state: State }[] = [
     { url: '/admin/list', state: null },
@@ -35,7 +35,7 @@ let entries: Entries
 let heard: string[]
 let enterDialog: typeof import('#cms/admin/ui/dialogEntries.ts').enterDialog
 
-/** The page with its scripts, as after a load; the router hears of moves that reach it. */
+/** Loads the module as after a page load; `heard` collects the `popstate` events that reach the router. */
 async function load(before?: Entries) {
   entries = Object.assign(new Entries(), before && { entries: before.entries, at: before.at })
   vi.stubGlobal('history', entries)
@@ -74,7 +74,7 @@ const back = async () => {
   await vi.advanceTimersByTimeAsync(100)
 }
 
-it('Back closes the newest dialog and stays on the page, of which the router hears nothing', async () => {
+it('Back closes the newest dialog and stays on the page, without an event for the router', async () => {
   const [form, code] = [open(), open()]
   await back()
   expect([form.isOpen, code.isOpen, entries.url]).toEqual([true, false, '/admin/page'])

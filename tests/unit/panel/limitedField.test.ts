@@ -10,7 +10,7 @@ it.each([
   [` ${'x'.repeat(300)} `, 300, null],
   ['x'.repeat(301), 300, 'This is 1 character too long. At most 300 fit.'],
   ['x'.repeat(2400), 1000, 'This is 1,400 characters too long. At most 1,000 fit.'],
-])('what is longer than a field takes is said, with how much', (text, max, problem) =>
+])('the error of an overlong text states by how many characters', (text, max, problem) =>
   expect(lengthProblem(text, max)).toBe(problem),
 )
 
@@ -27,14 +27,14 @@ it('a pasted text is not cut, and its field shows how many characters are too ma
   expect(html).toContain('This is 20 characters too long')
 })
 
-it('characters are counted near the end, but not those of a short number', () => {
+it('the character count shows near the limit, but not for a short number', () => {
   expect(drawn('10', 3)).not.toContain('/3')
   expect(drawn('1000', 3)).toContain('This is 1 character too long')
   expect(drawn('x'.repeat(20))).not.toContain('/300')
   expect(drawn('x'.repeat(280))).toContain('280/300')
 })
 
-it('dialogs and their fields set no native limit, but for the one of a code', () => {
+it('fields of dialogs have no native maxlength, except the one for a code', () => {
   const limited = readdirSync('cms/admin/ui').filter(
     (file) => file.endsWith('.tsx') && readFileSync(`cms/admin/ui/${file}`, 'utf8').includes('maxLength'),
   )

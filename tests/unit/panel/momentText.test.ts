@@ -13,7 +13,7 @@ it.each([
   expect(momentText(Date.parse(AT), timeZone)).toBe(text)
 })
 
-it('lists have the same time to the minute, without the zone', () => {
+it('lists show times to the minute, without the time zone', () => {
   expect(minuteText(AT, 'Asia/Kolkata')).toBe('22 Nov 2026, 12:15 am')
   expect(minuteText(Date.parse(AT), 'UTC')).toBe('21 Nov 2026, 6:45 pm')
 })

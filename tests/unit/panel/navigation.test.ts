@@ -133,7 +133,7 @@ it('names and opens a module by its main page', () => {
   expect(seller?.pages.map(({ url }) => url)).toContain('/courses')
 })
 
-it('shows the lists that come with orders to whom they open, but not to somebody limited to some products', () => {
+it('shows the lists nested below orders to viewers with access, but not to staff limited to assigned products', () => {
   const lists = ['orders', 'payments', 'refunds', 'invoices', 'shipments', 'courier-events'].map((slug) => ({
     url: `/collections/${slug}`,
     label: labelOfUrl(slug),
@@ -148,6 +148,6 @@ it('shows the lists that come with orders to whom they open, but not to somebody
   const limited = { ...seller, assigned: { ...NO_ASSIGNED_DATA, products: ['p1'] } }
   expect(urlsOf(limited)).toEqual(['orders', 'shipments'])
   expect(urlsOf({ ...seller, offFeatures: ['courier'] })).not.toContain('shipments')
-  // Somebody with the module of a list has it there.
+  // A viewer with the list's own module has it there.
   expect(urlsOf(person(800))).toEqual([])
 })

@@ -16,6 +16,6 @@ it('the newest open drawer comes last, which is what Back closes first', () => {
   expect(open).toEqual(['schedule-drawer-p1', 'edit-orders', 'doc-drawer_exports_1_r1'])
 })
 
-it('Back does not answer a question of the panel', () => {
+it('Back does not close a confirmation dialog of the panel', () => {
   expect(openDrawers(modals({ slug: 'document-locked', isOpen: true, openedOn: 1 }))).toEqual([])
 })

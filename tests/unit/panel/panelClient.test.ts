@@ -8,14 +8,14 @@ import { MESSAGES } from '#domain/text/messages.ts'
 type Reply = { status?: number; body: object | string }
 
 let server: Server
-let asked: string[] = []
+let requests: string[] = []
 let reply: (path: string) => Reply | Promise<Reply>
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    asked.push(`${request.method} ${request.url} ${Buffer.concat(chunks)}`.trim())
+    requests.push(`${request.method} ${request.url} ${Buffer.concat(chunks)}`.trim())
     const { status = 200, body } = await reply(request.url ?? '')
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
@@ -26,7 +26,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 // A browser resolves URLs against its page.
 beforeEach(() => {
-  asked = []
+  requests = []
   const send = globalThis.fetch
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => send(`${base}${path}`, init))
@@ -40,13 +40,13 @@ it('a double click sends a call once, and both get its response', async () => {
   reply = () => ({ body: done })
   const answers = await Promise.all([postCall('/sales/note', { a: 1 }), postCall('/sales/note', { a: 1 })])
   expect(answers).toEqual([done, done])
-  expect(asked).toEqual(['POST /api/sales/note {"a":1}'])
+  expect(requests).toEqual(['POST /api/sales/note {"a":1}'])
 
   await Promise.all([postCall('/sales/note', { a: 1 }), postCall('/sales/note', { a: 2 })])
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })
 
-it('a call that needs a fresh code is repeated after the code; two concurrent calls ask once', async () => {
+it('a call that needs a fresh code is repeated after the code; two concurrent calls prompt once', async () => {
   let isProven = false
   let questions = 0
   reply = () => (isProven ? { body: done } : proofNeeded)
@@ -69,7 +69,7 @@ it('a call is not repeated when the person cancels the code', async () => {
   stop()
   expect(call).toMatchObject({ apiSuccess: false, code: 'proofNeeded' })
   expect(file).toMatchObject({ apiSuccess: false, code: 'proofNeeded', message: 'Confirm' })
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 it('field errors use the field’s label', async () => {

@@ -20,7 +20,7 @@ it('counts are read once for pages of the same minute', async () => {
   expect(counts.current()).toEqual({ tickets: 2 })
 })
 
-it('after writes that follow each other they are read again once, and shown', async () => {
+it('writes in quick succession reload the counts once', async () => {
   const { read, counts } = countsThat({ tickets: 1 }, {})
   const shown: Counts[] = []
   counts.subscribe(() => shown.push(counts.current()))
@@ -31,7 +31,7 @@ it('after writes that follow each other they are read again once, and shown', as
   expect([read.mock.calls.length, shown]).toEqual([2, [{ tickets: 1 }, {}]])
 })
 
-it('an answer from before a write is not shown after it', async () => {
+it('a response requested before a write is not shown after it', async () => {
   const { counts } = countsThat({ tickets: 1 }, {})
   const first = counts.refresh()
   counts.expire()
@@ -41,7 +41,7 @@ it('an answer from before a write is not shown after it', async () => {
   expect(counts.current()).toEqual({})
 })
 
-it('counts stay as they are when they cannot be read', async () => {
+it('counts stay unchanged when the request fails', async () => {
   const { counts } = countsThat({ tickets: 1 }, null)
   await counts.refresh()
   counts.expire()
@@ -49,7 +49,7 @@ it('counts stay as they are when they cannot be read', async () => {
   expect(counts.current()).toEqual({ tickets: 1 })
 })
 
-it('a write where nothing shows counts, such as a login, does not read them', async () => {
+it('a write on a page without counts, such as a login, does not request them', async () => {
   const { read, counts } = countsThat({ tickets: 1 })
   counts.expire()
   await vi.runAllTimersAsync()

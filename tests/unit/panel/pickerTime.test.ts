@@ -15,7 +15,7 @@ it.each([
   expect(pickedTime(date, timeZone)).toBe(AT)
 })
 
-it('nothing picked is no time, and a year beyond 9999 stays what it is for the rule that refuses it', () => {
+it('an empty picker gives null, and a year beyond 9999 passes unchanged to the validation that refuses it', () => {
   expect(pickedTime(null, 'Asia/Kolkata')).toBeNull()
   const far = new Date(26090, 0, 1, 12)
   expect(pickedTime(far, 'Asia/Kolkata')).toMatch(/^\+026090-/)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readCsv } from '#cms/admin/ui/readCsv.ts'
 
-it('columns of a file of people that nobody reads are named, as the file wrote them', () => {
+it('ignored columns of a people CSV are listed as written in the file', () => {
   const read = readCsv('Name,Phone,Class,E-mail\nRavi,9812345701,11,ravi@example.org\n')
   expect(read).toMatchObject({ ok: true, ignored: ['Class'] })
   expect(read.ok && read.rows[0]?.raw).toEqual({
@@ -11,7 +11,7 @@ it('columns of a file of people that nobody reads are named, as the file wrote t
   })
 })
 
-it('a file with the columns of the template leaves none out', () => {
+it('a file with the columns of the template has no ignored ones', () => {
   expect(readCsv('name,phone,email,level\nRavi,9812345701,,student\n')).toMatchObject({ ignored: [] })
 })
 

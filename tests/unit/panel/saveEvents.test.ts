@@ -20,14 +20,14 @@ async function send(path: string, init: RequestInit, response: Response) {
   return { heard, writes: onWrite.mock.calls.length, answer }
 }
 
-it('a refused autosave is announced with its fields, and its answer can still be read', async () => {
+it('a refused autosave dispatches an event with its fields, and its response body can still be read', async () => {
   const { heard, writes, answer } = await send('/api/pages/7?autosave=true', { method: 'PATCH' }, refusal())
   expect(heard).toEqual([{ collection: 'pages', id: '7', isAutosave: true, refused: [TAKEN] }])
   expect(writes).toBe(0)
   expect((await answer.json()).errors).toHaveLength(1)
 })
 
-it('a new document that is saved is announced, and counts as a write', async () => {
+it('saving a new document dispatches an event and counts as a write', async () => {
   const { heard, writes } = await send('/api/coupons', { method: 'POST' }, Response.json({}, { status: 201 }))
   expect(heard).toEqual([{ collection: 'coupons', id: null, isAutosave: false, refused: [] }])
   expect(writes).toBe(1)

@@ -15,7 +15,7 @@ beforeEach(() => {
   const files = { readFile: () => Promise.reject(new Error('no file')) }
   // Next's own class, which it extends, has no types.
   cache = Reflect.construct(AgedCache, [{ ...settings, fs: files }])
-  // What one test keeps and drops is none of the others'.
+  // Each test has its own keys and tags.
   key = `key of ${expect.getState().currentTestName}`
   tag = `tag of ${key}`
   context = contextOf(tag)
@@ -27,7 +27,7 @@ const textOf = async () =>
 const change = () => cache.revalidateTag([tag], { expire: 0 })
 const later = (ms: number) => vi.advanceTimersByTime(ms)
 
-it('what was read after the last change is kept', async () => {
+it('a read that started after the last change is cached', async () => {
   await change()
   later(1)
   expect(await textOf()).toBeNull()
@@ -36,7 +36,7 @@ it('what was read after the last change is kept', async () => {
   expect(await textOf()).toBe('new')
 })
 
-it('what was read before a change, even of the same millisecond, and arrived after it is not kept', async () => {
+it('a read that started before a change, even in the same millisecond, and ended after it is not served from the cache', async () => {
   expect(await textOf()).toBeNull()
   await change()
   later(100)
@@ -45,7 +45,7 @@ it('what was read before a change, even of the same millisecond, and arrived aft
   expect(await textOf()).toBeNull()
 })
 
-it('of two reads at once, one from before a change, neither is kept, whichever arrives first', async () => {
+it('of two concurrent reads, one started before a change, neither is served from the cache, whichever ends first', async () => {
   expect(await textOf()).toBeNull()
   later(10)
   await change()
@@ -56,7 +56,7 @@ it('of two reads at once, one from before a change, neither is kept, whichever a
   expect(await textOf()).toBeNull()
 })
 
-it('what is read anew since a minute is over is as old as that read', async () => {
+it('the age of an entry that is renewed after a minute counts from the start of the new read', async () => {
   expect(await textOf()).toBeNull()
   await cache.set(key, answer('first'), context)
   later(60_000)
@@ -68,7 +68,7 @@ it('what is read anew since a minute is over is as old as that read', async () =
   expect(await textOf()).toBeNull()
 })
 
-it('a read that never arrived makes later ones old for a minute at most', async () => {
+it('a read that never ended affects later entries for at most a minute', async () => {
   expect(await textOf()).toBeNull()
   later(60_000)
   await change()

@@ -18,7 +18,7 @@ describe('the bill', () => {
     lines: [{ quantity: 1 }],
   }
 
-  it('has the number of pieces, and only non-zero figures', () => {
+  it('has the number of items, and only non-zero amounts', () => {
     expect(billRows(NOTHING, english).map(({ label, amount }) => [label, amount])).toEqual([
       ['Items (1)', '₹2,499'],
     ])
@@ -28,7 +28,7 @@ describe('the bill', () => {
     ])
   })
 
-  it('names what an amount paid earlier was paid for', () => {
+  it('names the product for which an amount was paid earlier', () => {
     const labels = (upgradeOf?: { title: string }[]) => {
       const upgraded = { ...NOTHING, upgradePaise: 8400, lines: [{ quantity: 1, upgradeOf }] }
       return billRows(upgraded, english).map(({ label, amount }) => [label, amount])[1]
@@ -37,7 +37,7 @@ describe('the bill', () => {
     expect(labels()).toEqual(['Already paid', '− ₹84'])
   })
 
-  it('has all figures in order of calculation, discounts negative', () => {
+  it('has all amounts in order of calculation, discounts negative', () => {
     const rows = billRows(
       {
         ...NOTHING,
@@ -94,7 +94,7 @@ describe('the note on free delivery', () => {
       },
       cart,
     )
-  it('says with a coupon that books count after the discount', () => {
+  it('states with a coupon that books count after the discount', () => {
     expect(noteOf(0, 10_000)).toBe('Add ₹100 more in books for free delivery.')
     expect(noteOf(2000, 12_000)).toBe(
       'Add ₹120 more in books for free delivery. Books count at their price after the discount.',

@@ -75,7 +75,7 @@ describe('pending changes', () => {
     expect(new Set([BOOK, other, COURSE, { ...COURSE, validity: 180 }].map(lineKey)).size).toBe(4)
   })
 
-  it('a removed line is shown again as it was; the server is told its quantity', () => {
+  it('a removed line is shown again as it was; the server gets its quantity', () => {
     const back = { ...quantity(BOOK, BOOK.quantity), line: BOOK }
     expect(withChanges({ ...CART, lines: [COURSE] }, [back]).lines).toEqual([COURSE, BOOK])
     expect(withChanges(CART, [back]).lines).toEqual(CART.lines)

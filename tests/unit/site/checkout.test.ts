@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { QuoteView } from '#domain/calls/payments.ts'
 import { isSameBill } from '#site/data/shop/quote.ts'
-import { firstVariant, parseWanted } from '#site/data/shop/shopping.ts'
+import { firstVariant, parseProductChoice } from '#site/data/shop/shopping.ts'
 import { arrivalOf } from '#site/features/checkout/arrivalOf.ts'
 import { EMPTY_DRAFT, isAddressEntered, parseDraft } from '#site/features/checkout/draft.ts'
 import { outcomeOf } from '#site/features/checkout/outcome/outcomeOf.ts'
@@ -10,7 +10,7 @@ import { formatTimeLeft } from '#site/features/shell/payments/timeLeft.ts'
 
 describe('the step of the checkout', () => {
   const known = {
-    asked: null,
+    requested: null,
     needsAddress: true,
     hasAddress: true,
     isAddressDone: true,
@@ -24,22 +24,22 @@ describe('the step of the checkout', () => {
     ],
     [
       'the address of the page does not say so for them',
-      { ...known, asked: 'payment', isAddressDone: false },
+      { ...known, requested: 'payment', isAddressDone: false },
       'address',
     ],
     ['without an address that comes first', { ...known, hasAddress: false }, 'address'],
     ['what is not sent needs no address', { ...known, needsAddress: false, isAddressDone: false }, 'payment'],
-    ['the address of the page says which', { ...known, asked: 'address' }, 'address'],
-    ['nobody gets past a missing address', { ...known, asked: 'payment', hasAddress: false }, 'address'],
-    ['a step that does not exist counts as none', { ...known, asked: 'details' }, 'payment'],
+    ['the address of the page says which', { ...known, requested: 'address' }, 'address'],
+    ['nobody gets past a missing address', { ...known, requested: 'payment', hasAddress: false }, 'address'],
+    ['a step that does not exist counts as none', { ...known, requested: 'details' }, 'payment'],
     [
       'nothing to send has no step for it',
-      { ...known, asked: 'address', needsAddress: false, hasAddress: false },
+      { ...known, requested: 'address', needsAddress: false, hasAddress: false },
       'payment',
     ],
   ] as const)('%s', (_, facts, step) => expect(stepOf(facts)).toBe(step))
 
-  test('a guest has no empty step, and a signed-in person has done the first', () => {
+  test('a guest has no details step, which a signed-in person has completed', () => {
     expect(countedSteps(true, false)).toEqual(['address', 'payment'])
     expect(countedSteps(false, false)).toEqual(['payment'])
     expect(countedSteps(true, true)).toEqual(['details', 'address', 'payment'])
@@ -78,9 +78,9 @@ describe('the checkout draft of a tab', () => {
   const draft = { ...EMPTY_DRAFT, wantsGst: true, gstin: '23AAAAA0000A1Z' }
   test('is restored as typed, valid or not', () =>
     expect(parseDraft(JSON.stringify({ ...draft, uid: 'a' }), 'a', [])).toEqual({ ...draft, uid: 'a' }))
-  test('is kept for the person who then logs in', () =>
+  test('is taken over by the person who then logs in', () =>
     expect(parseDraft(JSON.stringify(draft), 'a', [])).toEqual({ ...draft, uid: 'a' }))
-  test('of an earlier order does not decide address, delivery and payment of one for other products', () => {
+  test('of an earlier order does not preset address, delivery and payment of an order for other products', () => {
     const stored = { ...draft, products: ['book'], address: 'old', isAddressDone: true, delivery: 'express' }
     const again = parseDraft(JSON.stringify(stored), null, ['book', 'course'])
     expect(again).toEqual({ ...stored, products: ['book', 'course'] })
@@ -192,5 +192,5 @@ test.each([
   ['product=a&batch=b1', { slug: 'a', variant: null, validity: null, extend: false, batch: 'b1' }],
   ['', null],
 ])('the checkout URL "%s" names a product or the cart', (search, wanted) =>
-  expect(parseWanted(new URLSearchParams(search))).toEqual(wanted),
+  expect(parseProductChoice(new URLSearchParams(search))).toEqual(wanted),
 )

@@ -11,7 +11,7 @@ test('the course of a free lesson is offered at its current price', async () => 
   )
   vi.stubGlobal('fetch', fetching)
   expect(await loadOffer(['', 'offer', 'c1'])).toMatchObject({ slug: 'mechanics', nowPaise: 212_400 })
-  const asked = new URL(fetching.mock.calls[0]?.[0] ?? '', 'http://shop.test').searchParams
-  expect(asked.get('select[nowPaise]')).toBe('true')
-  expect(asked.get('sort')).toBe('nowPaise')
+  const query = new URL(fetching.mock.calls[0]?.[0] ?? '', 'http://shop.test').searchParams
+  expect(query.get('select[nowPaise]')).toBe('true')
+  expect(query.get('sort')).toBe('nowPaise')
 })

@@ -109,7 +109,7 @@ describe('the service worker', () => {
     expect([...worker.kept.values()].flat()).toEqual(['/_projects/demo/offline'])
   })
 
-  it('keeps the page of the hall with its files and the fonts of formulas, when the hall asks for it', async () => {
+  it('caches the page of the exam hall with its files and the fonts of formulas, on a message of the hall', async () => {
     const worker = start(serviceWorkerScript('demo', '', 'v1'))
     const files: Record<string, string> = {
       '/tests/~': '<script src="/_next/static/a.js"></script><link href="/_next/static/css/a.css">',
@@ -131,11 +131,11 @@ describe('the service worker', () => {
     worker.fetched.mockRejectedValue(new TypeError('offline'))
     expect(await worker.ask('/tests/0190-abc')).toBe('kept /tests/~')
     expect(await worker.ask('/tests/0190-abc/result')).not.toBe('kept /tests/~')
-    const asked = { mode: 'no-cors', referrer: 'https://a.test/tests/0190-abc' }
-    expect(await worker.ask('/_next/static/late.js', asked)).toBe('kept /_next/static/late.js')
+    const request = { mode: 'no-cors', referrer: 'https://a.test/tests/0190-abc' }
+    expect(await worker.ask('/_next/static/late.js', request)).toBe('kept /_next/static/late.js')
   })
 
-  it('keeps one page for all lessons beside that of the hall, and gives their build files to it', async () => {
+  it('caches one page for all lessons beside that of the hall, with its build files', async () => {
     const worker = start(serviceWorkerScript('demo', '/_projects/demo', 'v1'))
     const page = '/_projects/demo/learn/~/~'
     worker.fetched.mockImplementation(async () => {
@@ -148,11 +148,11 @@ describe('the service worker', () => {
     worker.fetched.mockRejectedValue(new TypeError('offline'))
     expect(await worker.ask('/_projects/demo/learn/mechanics/vectors')).toBe(`kept ${page}`)
     expect(await worker.ask('/_projects/demo/learn/mechanics')).not.toBe(`kept ${page}`)
-    const asked = { mode: 'no-cors', referrer: 'https://a.test/_projects/demo/learn/mechanics/vectors' }
-    expect(await worker.ask('/_next/static/lesson.js', asked)).toBe('kept /_next/static/lesson.js')
+    const request = { mode: 'no-cors', referrer: 'https://a.test/_projects/demo/learn/mechanics/vectors' }
+    expect(await worker.ask('/_next/static/lesson.js', request)).toBe('kept /_next/static/lesson.js')
   })
 
-  it('keeps what another page of the same build has named, and drops the files of an older build', async () => {
+  it('keeps cached files named by another page of the same build, and deletes those of an older build', async () => {
     const worker = start(serviceWorkerScript('demo', '', 'v1'))
     let page = '<script src="/_next/static/a.js"></script>'
     worker.fetched.mockImplementation(async (...[file]: unknown[]) => {

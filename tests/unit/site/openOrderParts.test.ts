@@ -20,14 +20,14 @@ test('a lost parcel counts for the state of an order while its goods are undecid
   expect(counted('refunded', 'delivered')).toEqual([])
 })
 
-test('an order of which only money was refunded is headed by what the student has', () => {
+test('the headline of an order with refunded amounts alone is that of its delivered or opened items', () => {
   const headline = (...lines: WholeOrder['lines']) => orderHeadline(order({ status: 'completed', lines }), t)
   expect(headline(line('delivered'), line('fulfilled'))).toBe('Delivered')
   expect(headline(line('fulfilled'))).toBe('Paid and unlocked')
   expect(headline(line('delivered'), line('refunded'))).toBe('Partly refunded')
 })
 
-test('goods are to be sent back while their return is approved, and not for a refund without them', () => {
+test('goods are to be sent back while their return is approved, and not for a refund without a return', () => {
   const back = (kind: ReturnRow['kind'], state: ReturnRow['state']) => isToSendBack({ kind, state })
   expect([back('return', 'approved'), back('return', 'requested'), back('return', 'received')]).toEqual([
     true,

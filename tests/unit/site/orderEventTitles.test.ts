@@ -16,7 +16,7 @@ const order = {
   ],
 } as unknown as WholeOrder
 
-test('the history of an order names its products, and the order that replaced it, in the language of its reader', () => {
+test('the timeline of an order names its products, and the order that replaced it, in the reader’s language', () => {
   const [again, replaced] = orderEvents(order, hindi, 'hi', true)
   expect(again?.when).toContain('यांत्रिकी वर्कबुक × 2')
   expect(replaced?.when).toContain('आपने यही फिर से ऑर्डर किया: SH-26-104872')

@@ -61,12 +61,12 @@ describe('a line with a requested return', () => {
     ({ id, state, lines: [{ index, quantity }] }) as unknown as ReturnRow
 
   test.each<[string, ReturnRow[], number, string | null]>([
-    ['nothing was asked', [], 2, null],
+    ['no return was requested', [], 2, null],
     ['all of it is under review', [returnRow('a', 'requested', 2)], 0, 'a'],
     ['one of it is on its way back', [returnRow('a', 'approved', 1)], 1, 'a'],
     ['it was refused', [returnRow('a', 'refused', 2)], 2, null],
     [
-      'it was withdrawn, then asked for again',
+      'it was withdrawn, then requested again',
       [returnRow('b', 'requested', 1), returnRow('a', 'withdrawn', 2)],
       1,
       'b',
@@ -184,7 +184,7 @@ describe('the state of an order', () => {
     const lines = [line('fulfilled', 'course'), line('delivered')]
     expect(reorderableLines(order({ lines }), () => false).map(({ kind }) => kind)).toEqual(['physical'])
     expect(reorderableLines(order({ lines, status: 'cancelled' }), () => false)).toHaveLength(2)
-    // A course that another order has opened since is not bought twice.
+    // A course that another order has opened since is not reordered.
     const left = reorderableLines(order({ lines, status: 'cancelled' }), () => true)
     expect(left.map(({ kind }) => kind)).toEqual(['physical'])
     expect(
@@ -234,7 +234,7 @@ describe('the timeline', () => {
     ])
   })
 
-  test('what is paid on delivery was agreed, and is no step to wait for', () => {
+  test('cash on delivery shows as agreed, not as a pending step', () => {
     const timeline = [event({ event: 'placed' }), event({ event: 'paymentDue', paise: 37_300 })]
     const due = order({ timeline, paymentStatus: 'due', method: 'cashOnDelivery' })
     expect(orderEvents(due, t, 'en', true).map(({ state, title }) => [state, title])).toEqual([
@@ -352,7 +352,7 @@ test('a line shows its outcome', () => {
   expect(noteOf({}, line('revoked', 'course'))).toBe('Refunded')
 })
 
-test('a refund that arrived says by which number the bank finds it, in the history and above a cancelled order', () => {
+test('a completed refund shows the bank reference, in the timeline and above a cancelled order', () => {
   const event = { event: 'refunded', at: NOON, paise: 5000, text: 'source', isInternal: false }
   const timeline = [{ ...event, bankReference: '433215687210' }] as WholeOrder['timeline']
   const cancelled = order({ status: 'cancelled', paymentStatus: 'refunded', timeline })

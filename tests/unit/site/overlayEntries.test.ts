@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-/** A browser's history: like browsers, it goes back a moment after it is told to. */
+/** A fake of the browser's history: `go` is asynchronous, as in browsers. */
 class FakeHistory extends EventTarget {
   entries: { url: string; state: unknown }[] = [{ url: '/page', state: null }]
   at = 0
@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 const later = () => vi.advanceTimersByTimeAsync(1000)
-/** An overlay that closes when it is told to. */
+/** Opens an overlay that can be closed by Back, or by calling `end`. */
 function open() {
   const overlay = { isOpen: true }
   const end = enterOverlay(() => {

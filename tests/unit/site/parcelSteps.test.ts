@@ -59,7 +59,7 @@ test('a parcel before another attempt has its delivery pending', () => {
   ])
 })
 
-test('a failed attempt says why, and on which day the next one is expected', () => {
+test('a failed attempt shows its reason and the expected day of the next one', () => {
   const failed = { ...scan('attemptFailed', 3), text: 'Door locked', place: 'Indore' }
   const stepsOf = (expectedOn: string | null) => {
     const parcel = {
@@ -86,7 +86,7 @@ test('a failed attempt says why, and on which day the next one is expected', () 
   expect(headline('2026-11-23')).toBe('New delivery attempt on Mon, 23 Nov')
 })
 
-test('a parcel without a day says that it is out for delivery', () => {
+test('a parcel without an expected day is shown as out for delivery', () => {
   const parcel = { state: 'outForDelivery', sentAgain: null, expectedOn: null } as ParcelView
   expect(parcelHeadline([parcel], t, 'en')).toBe('Out for delivery')
   expect(parcelHeadline([{ ...parcel, state: 'inTransit' }], t, 'en')).toBeNull()

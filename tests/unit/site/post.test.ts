@@ -57,7 +57,7 @@ it('is the only way by which the storefront posts', () => {
   const posting = filesBelow(SITE, /\.tsx?$/).filter((file) =>
     /method:\s*['"`]POST|sendBeacon\(|XMLHttpRequest|method="post"/i.test(readFileSync(file, 'utf8')),
   )
-  // The storefront's server asks a route of its own to drop what it had kept.
+  // The storefront's server POSTs to its own route that invalidates its cache.
   const ownRoutes = ['data/base/untilCaughtUp.ts']
   expect(posting.map((file) => path.relative(SITE, file))).toEqual([...ownRoutes, 'data/post.ts'])
 })

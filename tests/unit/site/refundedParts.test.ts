@@ -18,7 +18,7 @@ const figures = (netPaise: number[], deliveryPaise = 0, feePaise = 0) =>
 const partsOf = (row: Parameters<typeof refundedParts>[0]) =>
   refundedParts(row, ORDER, t).map(({ label, paise }) => [label, paise])
 
-it('a refund of a part of the price says so, and names delivery with its amount', () => {
+it('a partial refund is marked as one, and lists the delivery charge with its amount', () => {
   const row = { lines: [line({ quantity: 0, paise: 20_000 })], figures: figures([20_000, 0], 9900) }
   expect(returnTitle(row, ORDER, t)).toBe('Calculus (part of the price)')
   expect(partsOf(row)).toEqual([
@@ -27,7 +27,7 @@ it('a refund of a part of the price says so, and names delivery with its amount'
   ])
 })
 
-it('a refund of delivery alone is called that', () => {
+it('a refund of the delivery charge alone is titled so', () => {
   const row = { lines: [], figures: figures([0, 0], 9900, 4000) }
   expect(returnTitle(row, ORDER, t)).toBe('Delivery charge')
   expect(partsOf(row)).toEqual([])
@@ -40,7 +40,7 @@ it('a refund of one whole item is not itemised, nor one that is not paid yet', (
   expect(partsOf({ lines: [line({}), line({ index: 1 })], figures: null })).toEqual([])
 })
 
-it('one item given back for two reasons is one part', () => {
+it('one item returned for two reasons is one part', () => {
   const lines = [line({}), line({ reason: 'damaged' }), line({ index: 1 })]
   expect(partsOf({ lines, figures: figures([29_900, 10_000]) })).toEqual([
     ['Calculus', 29_900],
@@ -48,7 +48,7 @@ it('one item given back for two reasons is one part', () => {
   ])
 })
 
-it('what was kept of the price of a worn item is said with its amount, and what was not accepted', () => {
+it('the amount withheld for a worn item is listed, and items that were not accepted', () => {
   const lines = [line({ index: 1, grade: 'worn', withheldPaise: 11_860 }), line({ grade: 'refused' })]
   expect(keptParts({ lines }, ORDER, t)).toEqual([
     'Workbook: ₹118.60 of the price was not refunded because it came back worn or damaged.',

@@ -19,7 +19,7 @@ const lined = (...severities: Severity[]) =>
   severities.reduce<Snack[]>((queue, severity, i) => enqueue(queue, snack(i + 1, severity)), [])
 
 describe('the queue of snackbars', () => {
-  it('shows three; the fourth waits', () => {
+  it('shows three; the fourth is queued', () => {
     const queue = lined('info', 'success', 'info', 'info')
     expect(ids(visibleSnacks(queue))).toEqual([1, 2, 3])
     expect(ids(queue)).toEqual([1, 2, 3, 4])
@@ -51,7 +51,7 @@ describe('the queue of snackbars', () => {
     (severities, order) => expect(ids(lined(...severities))).toEqual(order),
   )
 
-  it('counts the time of visible ones alone, and then shows the next', () => {
+  it('runs the timers of visible ones only, and then shows the next', () => {
     let queue = [snack(1, 'info', 1000), snack(2), snack(3), snack(4)]
     queue = elapse(queue, 999)
     expect(ids(visibleSnacks(queue))).toEqual([1, 2, 3])

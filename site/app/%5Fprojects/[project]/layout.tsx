@@ -100,7 +100,7 @@ export default async function ProjectLayout({ children, params }: LayoutProps) {
     >
       <head>
         <Theme css={themeCss(settings.config.theme)} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of ours */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
         <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />
       </head>
       <body>

@@ -22,7 +22,7 @@ import { type OutcomeKind, outcomeOf } from './outcomeOf.ts'
 import { CheckingPayment } from './ReturnSkeleton.tsx'
 import { useSettle } from './useSettle.ts'
 
-/** How many of the steps are still to come. */
+/** Number of remaining steps, by the step that is shown. */
 const STEPS_LEFT = { payment: 1, done: 0 } as const
 type FramedStep = keyof typeof STEPS_LEFT
 
@@ -40,7 +40,7 @@ export function ReturnScreen({ logo }: ReturnScreenProps) {
   const { base } = useProject()
   const { me } = useMe(base)
   const bought = useOrder(base, { id: order ?? '' }, order ? me?.uid : undefined).order
-  // The steps that the checkout has shown.
+  // The same steps as in the header of the checkout.
   const steps = countedSteps(Boolean(bought?.address), true)
   const frame = (at: FramedStep, children: ReactNode) => (
     <CheckoutFrame logo={logo} steps={steps} step={steps.length - STEPS_LEFT[at]}>

@@ -21,13 +21,13 @@ import { actions, unlocked, unlockedLine, unlockedNote, unlockedTitle, waitingNo
 
 const isSent = (kind: Receipt['lines'][number]['kind']): boolean => isShipped(kind)
 
-/** Whether a line is going to be opened in this browser: access is granted a moment after the payment, then it is read. */
+/** Whether access to a line is still to come or to be loaded: it is granted a moment after the payment. */
 const isYetToOpen = (
   { kind, state, objection }: Receipt['lines'][number],
   isOwnedKnown: boolean,
 ): boolean => {
   if (isSent(kind) || isKeyPack(kind) || objection) return false
-  // Nothing says whether all of it is goods.
+  // A bundle may consist of goods only, which is unknown here.
   if (kind === 'bundle' && state === 'waiting') return !isOwnedKnown
   return state === 'waiting' || (state === 'fulfilled' && !isOwnedKnown)
 }
@@ -46,13 +46,13 @@ export function Unlocked({ receipt }: { receipt: Receipt }) {
   )
   const wanted = `${me?.uid ?? ''} ${opened}`
   const [read, setRead] = useState<string | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more of the order has opened, or it is known for whom
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads again when more of the order is open, or the person becomes known
   useEffect(() => void reload().finally(() => setRead(wanted)), [wanted])
   const isOwnedKnown = me !== undefined && read === wanted
   const hrefOf = (product: string) => owned?.get(product)?.href ?? null
   const startHref = openedBy(receipt.lines, hrefOf)
   const isOpen = startHref !== null
-  // The place of the button that opens it, so that no other one moves there.
+  // Reserves the place of the button that opens it, so that no other button moves there.
   const isOpening = !isOpen && receipt.lines.some((line) => isYetToOpen(line, isOwnedKnown))
   const fee = receipt.lines.find(({ objection }) => objection)?.objection
   return (

@@ -7,7 +7,7 @@ export type OutcomeKind =
   | 'transfer'
   | 'failed'
   | 'waiting'
-  /** The payment is refunded: sold out in the meantime, or cancelled. */
+  /** The payment is refunded: sold out since, or cancelled. */
   | 'givenBack'
   | 'cancelled'
   | 'expired'

@@ -13,7 +13,7 @@ import { cardHead, cards, cardTitle, quiet } from '../expert.css.ts'
 // Formulas load with the first sheet.
 const SheetForm = lazy(() => import('./SheetForm.tsx').then((m) => ({ default: m.SheetForm })))
 
-/** Answer sheets: the next one that waits, or the one that this expert has. */
+/** Answer sheets: the number of waiting ones, or the one assigned to this expert. */
 export function SheetDesk() {
   const t = useTexts('expert')
   const locale = useLocale()
@@ -25,7 +25,7 @@ export function SheetDesk() {
   const act = async (
     ...call: Parameters<typeof callSheets> extends [string, ...infer Rest] ? Rest : never
   ) => {
-    // By a double click both clicks come here once drawings are saved, before anything is shown anew.
+    // Both clicks of a double click arrive here once drawings are saved, before the next render.
     if (acting.current) return
     acting.current = true
     setBusy(true)

@@ -45,7 +45,7 @@ export function SheetForm({ base, sheet, isBusy, onStore, onReturn, onLost }: Sh
       note: draft?.note ?? '',
     }
   const store = async () => {
-    // What was drawn a moment ago belongs to the marks.
+    // Recent drawings are saved before the marks.
     if (await saver.flush())
       onStore(sheet.questions.map((question) => ({ question: question.id, ...givenOf(question) })))
   }
@@ -152,7 +152,7 @@ function Written({ base, sheet, question, given, onGiven, onDrawn }: WrittenProp
           />
         ))}
         {before.map(({ marks, note }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: experts before have a place and no name
+          // biome-ignore lint/suspicious/noArrayIndexKey: earlier rounds have an index and no name
           <p key={at} className={quiet}>
             {fillPlaceholders(t.marksBefore, { number: at + 1, marks })}
             {note ? <MixedText>{` · ${note}`}</MixedText> : null}
@@ -160,7 +160,7 @@ function Written({ base, sheet, question, given, onGiven, onDrawn }: WrittenProp
         ))}
         {steps.map((step, at) => (
           <TextField
-            // biome-ignore lint/suspicious/noArrayIndexKey: steps of a rubric never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps of a rubric are never reordered
             key={at}
             label={
               step

@@ -22,7 +22,7 @@ export function ReturnOrder({ order, onDone, line, label, name }: ReturnOrderPro
   const t = useTexts('returns')
   const { open } = t.requestsTo[returnAction(order.lines)]
   const [isOpen, setIsOpen] = useState(false)
-  // The button waits for the code of the dialog; a boundary here would show nothing meanwhile.
+  // No Suspense boundary: the button stays until the dialog's code is loaded, where a boundary would render nothing.
   const [isOpening, startOpening] = useTransition()
   return (
     <>

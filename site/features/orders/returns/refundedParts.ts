@@ -6,7 +6,7 @@ import type { Texts } from '#site/texts/Texts.ts'
 type Row = Pick<ReturnRow, 'lines'> & { figures?: ReturnRow['figures'] | null }
 type Titled = readonly { title: string }[]
 
-/** Titles of a return's lines; one of which only an amount is refunded says so. Without a line it is delivery alone. */
+/** Titles of a return's lines; for lines of which only an amount is refunded, a note is added. Without lines it is the delivery charge alone. */
 export function returnTitle({ lines }: Row, order: Titled, t: Texts['returns']): string {
   const titles = lines.map(({ index, quantity, paise }) => {
     const title = order[index]?.title ?? ''
@@ -16,7 +16,7 @@ export function returnTitle({ lines }: Row, order: Titled, t: Texts['returns']):
   return titles.join(', ') || t.deliveryCharges
 }
 
-/** What a refund consists of when that is more than one line: its lines, then delivery. Empty before it is refunded. */
+/** The parts of a refund of more than one part: its lines, then the delivery charge. Empty before it is refunded. */
 export function refundedParts({ lines, figures }: Row, order: Titled, t: Texts['returns']) {
   if (!figures) return []
   const parts = [...new Set(lines.map(({ index }) => index))].map((index) => ({
@@ -33,7 +33,7 @@ export function refundedParts({ lines, figures }: Row, order: Titled, t: Texts['
   return refunded.length > 1 ? refunded : []
 }
 
-/** What of a return was not refunded, and why: items that were not accepted, and money kept for worn ones. */
+/** The parts of a return that were not refunded, and why: items that were not accepted, and amounts withheld for worn ones. */
 export function keptParts({ lines }: Row, order: Titled, t: Texts['returns']): string[] {
   return lines.flatMap(({ index, grade, withheldPaise }) => {
     const title = order[index]?.title ?? ''

@@ -5,7 +5,7 @@ import type { Texts } from '#site/texts/Texts.ts'
 
 type Refused = Pick<ReturnableLine, 'reason' | 'rule' | 'progress'>
 
-/** Why a line can't be returned; a course that was watched too far says how far, and how far it may be. */
+/** Why a line can't be returned; for a course that was watched too far, with the watched share and the limit. */
 export const refusalText = ({ reason, rule, progress }: Refused, { not }: Pick<Texts['returns'], 'not'>) =>
   fillPlaceholders(not[reason as keyof typeof not], {
     ...rule,

@@ -1,4 +1,4 @@
 import type { ReturnRow } from '#site/data/shop/returns.ts'
 
-/** The id on the page of an order where one of its returns stands. */
+/** The element id of a return on the page of its order. */
 export const returnAnchor = ({ id }: Pick<ReturnRow, 'id'>): string => `return-${id}`

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { isSellerFault, type ReturnReason } from '#domain/returns/reasons.ts'
 import type { RefundWay } from '#domain/returns/states.ts'
 import { sendPhotos } from '#site/data/account/photos.ts'
-import type { Wanted } from '#site/data/shop/returns.ts'
+import type { ReturnLineInput } from '#site/data/shop/returns.ts'
 
 type SendOne = Parameters<typeof sendPhotos>[2]
 
@@ -26,7 +26,7 @@ export function useReturnForm(first?: { index: number; left: number }) {
   const [payTo, setPayTo] = useState('')
   // One key per request: a repeat after a lost answer creates no second request.
   const key = useRef({ of: '', name: '' })
-  const lines: Wanted[] = [...choices]
+  const lines: ReturnLineInput[] = [...choices]
     .sort(([one], [other]) => one - other)
     .flatMap(([index, { quantity, reason }]) =>
       quantity && reason ? [{ index, quantity, reason, photos: [] }] : [],
@@ -43,8 +43,11 @@ export function useReturnForm(first?: { index: number; left: number }) {
   // Uploaded photos are not sent again when a later step fails.
   const arrived = useRef(new Map<File, string>())
   /** The lines with their uploaded photos; or why an upload failed. */
-  const withPhotos = async (sendOne: SendOne, failed: string): Promise<Wanted[] | { problem: string }> => {
-    const sent: Wanted[] = []
+  const withPhotos = async (
+    sendOne: SendOne,
+    failed: string,
+  ): Promise<ReturnLineInput[] | { problem: string }> => {
+    const sent: ReturnLineInput[] = []
     for (const line of lines) {
       const files = isSellerFault(line.reason) ? (choices.get(line.index)?.files ?? []) : []
       const photos = await sendPhotos(files, arrived.current, sendOne, failed)
@@ -53,7 +56,7 @@ export function useReturnForm(first?: { index: number; left: number }) {
     }
     return sent
   }
-  const requestKey = (sent: readonly Wanted[]): string => {
+  const requestKey = (sent: readonly ReturnLineInput[]): string => {
     const fingerprint = JSON.stringify([sent, way, note, payTo])
     if (key.current.of !== fingerprint) key.current = { of: fingerprint, name: crypto.randomUUID() }
     return key.current.name

@@ -14,7 +14,7 @@ export function HeroAside({ block, content }: { block: HeroBlock; content: Secti
     case 'image': {
       const picture = pictureInSize(content.pictures.get(block.image ?? ''), 'wide')
       return picture ? (
-        // biome-ignore lint/performance/noImgElement: pictures are stored in their sizes; there is no image optimiser
+        // biome-ignore lint/performance/noImgElement: the server stores resized copies; there is no image optimiser
         <img
           src={picture.url}
           alt={picture.alt ?? ''}

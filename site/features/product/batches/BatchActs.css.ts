@@ -4,7 +4,7 @@ import { featureStyle } from '#site/styles/layered.ts'
 const { color, font } = vars
 
 export const acts = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: 8 })
-/** The way back, above the heading. */
+/** The link back, above the heading. */
 export const back = featureStyle({
   display: 'inline-block',
   marginBlockEnd: 12,

@@ -33,7 +33,7 @@ export function BatchChoice({ product, batches, timeZone }: BatchChoiceProps) {
   const uid = me === undefined ? undefined : (me?.uid ?? null)
   const { found, error, reload } = useBatchPlaces(base, product.id, uid)
   const { options } = useChoice()
-  const [said, setSaid] = useState<{ text: string; isProblem: boolean } | null>(null)
+  const [message, setMessage] = useState<{ text: string; isProblem: boolean } | null>(null)
   if (!found && error)
     return (
       <ErrorState level={2} title={t.notLoaded} text={noAnswerText(base)}>
@@ -52,7 +52,7 @@ export function BatchChoice({ product, batches, timeZone }: BatchChoiceProps) {
     <>
       {found?.hasAccess && !hasChosen ? <p className={rowsNote}>{t.owned}</p> : null}
       {options.length > 1 && !found?.hasAccess ? <OptionCards legend={product.legend} /> : null}
-      <p role={said?.isProblem ? 'alert' : 'status'}>{said?.text}</p>
+      <p role={message?.isProblem ? 'alert' : 'status'}>{message?.text}</p>
       <ul className={`${rows} ${seatRows}`}>
         {shown.map(({ batch, place }) => (
           <li key={batch.id} className={`${row} ${seatRow}`}>
@@ -73,7 +73,7 @@ export function BatchChoice({ product, batches, timeZone }: BatchChoiceProps) {
                   hasChosen={hasChosen}
                   isSignedIn={Boolean(me)}
                   onDone={async (text, isProblem) => {
-                    setSaid({ text, isProblem })
+                    setMessage({ text, isProblem })
                     await reload().catch(() => undefined)
                   }}
                 />
@@ -96,7 +96,7 @@ const momentIn = (ms: number, timeZone: string | undefined, locale: Locale): str
 /** Seats up to this number are counted. */
 const FEW = 10
 
-/** What the person is to a batch, in words. */
+/** The person's seat or waitlist state in a batch, as text. */
 function PlaceText({ place, timeZone }: { place: BatchPlace; timeZone: string | undefined }) {
   const t = useTexts('batches')
   const locale = useLocale()

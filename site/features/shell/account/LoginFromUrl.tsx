@@ -16,7 +16,7 @@ export function LoginFromUrl() {
 
   useEffect(() => {
     if (!isRequested || !(isVisitor || isKnown)) return
-    // After the router has hydrated, so that it learns of the new address.
+    // After the router has hydrated, so that it notices the new URL.
     const timer = setTimeout(() => {
       takeOutOfAddress()
       if (isVisitor) open()
@@ -26,7 +26,7 @@ export function LoginFromUrl() {
   return null
 }
 
-/** So that closing the dialog leaves the page unchanged, and the same link works again. */
+/** Removes the parameter, so that closing the dialog leaves the page unchanged and the same link works again. */
 function takeOutOfAddress() {
   const url = new URL(window.location.href)
   url.searchParams.delete('login')

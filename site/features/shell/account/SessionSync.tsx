@@ -33,7 +33,7 @@ function forget(slug: string): void {
   try {
     localStorage.removeItem(sessionId)
     localStorage.removeItem(expiresAt)
-    // The next page tries again when this fails.
+    // The next page retries when this fails.
     if (localStorage.getItem(keptLessons))
       void import('../offline/forgetLessons.ts').then((file) => file.forgetLessons(slug))
   } catch {

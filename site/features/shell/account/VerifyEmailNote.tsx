@@ -9,7 +9,7 @@ import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { useProject } from '../ProjectContext.tsx'
 import { noteLink } from './VerifyEmailNote.css.ts'
 
-/** Beside an order: no receipt comes by e-mail before the e-mail is verified, and where to do that. */
+/** Note beside an order: receipts are sent only to a verified e-mail, with a link to verify it. */
 export function VerifyEmailNote() {
   return (
     <Suspense fallback={null}>

@@ -119,7 +119,7 @@ export function useAddressForm(first: () => AddressValues) {
     values,
     /** The valid address, without showing errors; null while it is invalid. */
     whole: read.success && Object.keys(problems).length === 0 ? read.data : null,
-    /** Starts again with other values. */
+    /** Replaces all values and hides the errors. */
     reset: (next: AddressValues) => {
       setValues(next)
       setTypedPincode(next.pincode)
@@ -134,7 +134,7 @@ export function useAddressForm(first: () => AddressValues) {
       if (field === 'city' && place) fillIn(place.pincode, place)
       setTouched((previous) => new Set(previous).add(field))
     },
-    /** Shown once the field was left, or saving was tried; a wrong PIN code at once. */
+    /** Errors by field, shown once the field was left or saving was tried; that of a wrong PIN code at once. */
     problemOf: (field: string): string | undefined =>
       isSubmitted || touched.has(field) || (field === 'pincode' && mismatch) ? problems[field] : undefined,
     /** The address to save, or the first invalid field. */

@@ -15,7 +15,7 @@ export function MessageFiles({ files }: { files: readonly StoredFile[] }) {
       {files.map((one) => (
         <li key={one.id}>
           {one.kind === 'voice' ? (
-            // biome-ignore lint/a11y/useMediaCaption: nobody has written down what was said
+            // biome-ignore lint/a11y/useMediaCaption: voice notes have no transcript
             <audio
               controls
               preload="none"

@@ -25,7 +25,7 @@ type BrandMarkProps = {
 export function BrandMark({ title, logo, tile, className }: BrandMarkProps) {
   if (logo && logoKind(logo))
     return (
-      // biome-ignore lint/performance/noImgElement: pictures are stored in their sizes; there is no image optimiser
+      // biome-ignore lint/performance/noImgElement: the server stores resized copies; there is no image optimiser
       <img
         src={logo.url}
         alt=""

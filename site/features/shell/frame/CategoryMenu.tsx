@@ -20,7 +20,7 @@ export function CategoryMenu({ categories }: { categories: readonly Category[] }
   const id = useId()
   const place = useProjectPath()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a route change closes it
   useEffect(() => setIsOpen(false), [place])
   useEffect(() => {
     if (!isOpen) return

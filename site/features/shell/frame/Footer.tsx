@@ -39,7 +39,7 @@ export function Footer({ settings: { title, config }, pages }: FooterProps) {
   const tagText = localisedText(locale, config.brand?.tagline, config.hindi?.tagline)
   const linked = new Set(config.footerColumns?.flatMap(({ links }) => links?.map(({ href }) => href) ?? []))
   const unlinkedPages = pages.filter(({ href }) => !linked.has(href))
-  // An icon says nothing of which phone it is: the contact page has both.
+  // Two phone icons would look the same: the contact page lists both numbers.
   const contacts = contactsOf(config.contactLinks).filter(({ key }) => key !== 'secondPhone')
   return (
     <footer className={root}>

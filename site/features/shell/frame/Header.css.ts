@@ -37,7 +37,7 @@ export const topbarItem = featureStyle({
     '&:focus-visible': { boxShadow: `0 0 0 2px ${color.band}, 0 0 0 4px ${color.onBand}` },
   },
 })
-/** An icon of 16 px is pressed on 28 px, without room of its own. */
+/** An icon of 16 px with a click area of 28 px that takes no extra space. */
 export const iconItem = featureStyle({ paddingInline: 6, marginInline: -6 })
 export const strong = featureStyle({ color: color.onBand, fontWeight: 600 })
 export const end = featureStyle({ marginInlineStart: 'auto' })

@@ -15,12 +15,12 @@ export function LanguageLink({ className, isShort }: { className?: string; isSho
   const { base, locale } = useProject()
   const { otherLanguage, otherLanguageShort } = useTexts('shell')
   const path = useProjectPath()
-  // The page of an address that does not exist has none in the other language.
+  // A not-found page has no equivalent in the other language.
   const place = path === '/~missing' ? '/' : path
   const otherLocale = locale === 'hi' ? 'en' : 'hi'
   const otherBase = otherLocale === 'hi' ? `${base}/hi` : base.replace(/\/hi$/, '')
   const keepAddress = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    // One page serves many addresses (`sharedPath`): as it comes from the server, its link names none of them.
+    // One cached page serves many URLs (`sharedPath`): in its server-rendered HTML the link cannot have the current one.
     if (currentTarget.pathname.split('/').includes('~'))
       currentTarget.pathname = withBase(otherBase, projectPathOf(window.location.pathname))
     currentTarget.search = window.location.search

@@ -5,7 +5,7 @@ import { watchInstall } from './useInstall.ts'
 
 /**
  * Registers the project's service worker, which only serves the offline page (site/app/…/sw.js), once the
- * page is idle, and keeps the browser's install prompt.
+ * page is idle, and stores the browser's install prompt event.
  */
 export function ServiceWorker() {
   const { base } = useProject()

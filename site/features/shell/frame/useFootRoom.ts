@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { footRoom } from '#site/styles/footRoom.ts'
 
-/** Distance between the box, what is below it, and the focused element above it; in px. */
+/** Distance of the box from the content below it and from the focused element above it, px. */
 const GAP = 24
 
 /**

@@ -11,7 +11,7 @@ const offer = (event: InstallEvent | null) => {
   for (const notify of listeners) notify()
 }
 
-/** Keeps the browser's install prompt until it is requested, instead of its own bar. Called once. */
+/** Stores the browser's install prompt event until it is requested, instead of the browser's own bar. Called once. */
 export function watchInstall(): () => void {
   const keep = (event: Event) => {
     event.preventDefault()

@@ -2,13 +2,13 @@
 const isBuildFile = (url: URL): boolean =>
   url.origin === window.location.origin && url.pathname.startsWith('/_next/static/')
 
-/** How long after a part has loaded it is kept, with those that load beside it, ms. */
+/** Debounce after a chunk has loaded, ms, so that chunks that load together are cached together. */
 const SETTLED_MS = 1000
 
-/** What is kept: the hall of papers, or the page of lessons. */
+/** Message type for the service worker: cache the page of the exam hall, or of lessons. */
 type Kind = 'keepHall' | 'keepLessons'
 
-async function ask(kind: Kind, page: string): Promise<void> {
+async function sendToWorker(kind: Kind, page: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   const urls = performance
     .getEntriesByType('resource')
@@ -18,12 +18,12 @@ async function ask(kind: Kind, page: string): Promise<void> {
   active?.postMessage({ kind, page, urls: [...new Set(urls)] })
 }
 
-/** Asks the service worker to keep a page with its scripts and styles, so that opening it needs no network. */
+/** Requests that the service worker caches a page with its scripts and styles, so that it opens offline. */
 export function keepPage(kind: Kind, page: string): void {
-  if ('serviceWorker' in navigator) void ask(kind, page)
+  if ('serviceWorker' in navigator) void sendToWorker(kind, page)
 }
 
-/** The same from within such a page, with what it has loaded, and again whenever more parts have, until the returned function is called. */
+/** As `keepPage`, from within that page, and again whenever it has loaded more chunks, until the returned function is called. */
 export function keepOpenPage(kind: Kind, page: string): () => void {
   keepPage(kind, page)
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,6 +1,6 @@
 import { storageKeys } from '../storageKeys.ts'
 
-/** Whether lessons are kept in this browser: a label, so that visitors load no code for them. */
+/** Whether lessons are stored in this browser: a flag in localStorage, so that visitors load no code for them. */
 export function hasKeptLessons(slug: string): boolean {
   try {
     return localStorage.getItem(storageKeys(slug).keptLessons) !== null
@@ -9,7 +9,7 @@ export function hasKeptLessons(slug: string): boolean {
   }
 }
 
-/** Notes that lessons are kept from now on, or no more. False where storage is refused. */
+/** Sets or removes that flag. False where storage is blocked. */
 export function markKeptLessons(slug: string, areKept: boolean): boolean {
   try {
     if (areKept) localStorage.setItem(storageKeys(slug).keptLessons, '1')

@@ -6,7 +6,7 @@ import { link } from '#site/ui/layout.css.ts'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { fileNote } from './FileNote.css.ts'
 
-/** Beside goods that come with a file: it is in Downloads already. */
+/** Note beside goods with a digital file: it is in Downloads already. */
 export function FileNote() {
   return (
     <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useAccessInsteadOfBuying } from '#site/data/catalogue/owned.ts'
 import { useProject } from '../ProjectContext.tsx'
 
-// Most visitors do not own the product: the code is loaded only once the server says that somebody does.
+// Most visitors do not own the product: the code is loaded only once the server says that the person does.
 const OwnedFoot = lazy(() => import('./OwnedFoot.tsx').then((file) => ({ default: file.OwnedFoot })))
 const OwnedLinks = lazy(() => import('./OwnedLinks.tsx').then((file) => ({ default: file.OwnedLinks })))
 

@@ -26,7 +26,7 @@ import { board, grow, hint, list, listed, tools } from './PageBoard.css.ts'
 import { PageCanvas } from './PageCanvas.tsx'
 import { useDrawing } from './useDrawing.ts'
 
-/** A step of the rubric with the marks that are given for it so far. */
+/** A step of the rubric with the marks given for it so far. */
 export type BoardStep = { text: string; marks: string }
 type Tool = 'view' | PageMark['kind']
 
@@ -48,7 +48,7 @@ export function PageBoard({ href, number, initial, steps, onChange }: PageBoardP
   const [tool, setTool] = useState<Tool>('view')
   const [comment, setComment] = useState('')
   const [step, setStep] = useState(0)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const nameOf = (mark: PageMark): string => {
     if (mark.kind === 'comment') return fillPlaceholders(t.draw.commentMark, { text: mark.text })
     if (mark.kind === 'step') return fillPlaceholders(t.draw.stepMark, { step: stepText(mark.step) })
@@ -56,7 +56,7 @@ export function PageBoard({ href, number, initial, steps, onChange }: PageBoardP
   }
   const stepText = (at: number) => `${at + 1}: ${steps[at]?.marks || '–'}`
   const put = (mark: PageMark) => {
-    if (add(mark)) setSaid(nameOf(mark))
+    if (add(mark)) setMessage(nameOf(mark))
     else show(t.draw.full, { severity: 'error' })
   }
   const place = (at: Point) => {
@@ -125,19 +125,19 @@ export function PageBoard({ href, number, initial, steps, onChange }: PageBoardP
             onStroke={put}
             onPlace={place}
             onUndo={undo}
-            onBegin={() => setSaid(t.draw.begun)}
+            onBegin={() => setMessage(t.draw.begun)}
           />
         )}
       </DrawnPage>
       <p role="status" className="sr-only">
-        {said}
+        {message}
       </p>
       {drawing.length > 0 ? (
         <details>
           <summary>{fillPlaceholders(t.draw.list, { number, count: drawing.length })}</summary>
           <ul className={list}>
             {drawing.map((mark, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: marks have no identity but their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: marks have no ids
               <li key={at} className={listed}>
                 <MixedText>{nameOf(mark)}</MixedText>
                 <IconButton

@@ -20,7 +20,7 @@ type PageCanvasProps = {
 
 type Shown = { points: Point[]; height: number }
 
-/** Takes what is drawn over a page, by pointer or keyboard: arrows move a crosshair, Enter places a mark, or begins and ends a line. */
+/** Input surface over a page, for pointer and keyboard: arrows move a crosshair, Enter places a mark, or begins and ends a line. */
 export function PageCanvas({ label, hint, draws, onStroke, onPlace, onUndo, onBegin }: PageCanvasProps) {
   const [line, setLine] = useState<Shown | null>(null)
   const [cursor, setCursor] = useState<Shown | null>(null)
@@ -77,7 +77,7 @@ export function PageCanvas({ label, hint, draws, onStroke, onPlace, onUndo, onBe
   return (
     <div
       role="application"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move over it
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move a crosshair over it
       tabIndex={0}
       aria-label={`${label}. ${hint}`}
       className={`${canvas} ${draws ? isPen : ''}`}

@@ -1,11 +1,11 @@
 import { PAGE_WIDTH, type Point } from '#domain/exams/sheets/pageDrawing.ts'
 
-/** A distance on the screen as one on the page. */
+/** Page units per CSS pixel. */
 const unitOf = (box: DOMRect): number => PAGE_WIDTH / box.width
 
 const within = (value: number, most: number): number => Math.round(Math.min(Math.max(value, 0), most))
 
-/** Where on the page a pointer is; within it always. */
+/** The position of a pointer in page units, clamped to the page. */
 export function pointAt({ clientX, clientY }: { clientX: number; clientY: number }, box: DOMRect): Point {
   const unit = unitOf(box)
   return [

@@ -47,7 +47,7 @@ export function EarnsNote({ earnsPaise }: { earnsPaise: number }) {
 
 type GstNoteProps = {
   taxPaise: number
-  /** A sentence in front of it. */
+  /** A sentence before the note. */
   before?: string | null
   className?: string
 }

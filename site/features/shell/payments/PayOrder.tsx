@@ -51,7 +51,7 @@ export function PayOrder({ order, hold, label, look, onBack, onStay }: PayOrderP
     if (outcome.state === 'signedOut') open()
     else if (outcome.state === 'refused') setProblem(outcome.message)
     else {
-      // The page that shows the outcome says so in its headline.
+      // The page that shows the outcome has this in its headline.
       if (!onBack) setProblem(t.notPaidYet)
       setNewHold(outcome.hold)
     }

@@ -45,6 +45,6 @@ export function usePayGateways(order: Payable | null | undefined, uid: string | 
   if (order.method !== 'online') return [plain(order.method, order.method)]
   if (wanted && !quoted && !error) return undefined
   const offered = quoted?.ok ? quoted.quote.payOptions.filter(({ method }) => method === 'online') : []
-  // What is not on sale is paid at the gateway where it was started, else at the preferred one.
+  // An order of products that are no longer on sale is paid at the gateway where paying was started, else at the preferred one.
   return offered.length > 0 ? offered : [plain(order.gateway ?? ANY_GATEWAY, 'online')]
 }

@@ -9,13 +9,13 @@ import { useProject } from '../ProjectContext.tsx'
 const MAX_DELAY_MS = 4000
 
 type CartWatchProps = {
-  /** The signed-in person when the page first learned of it: '' for a visitor. */
+  /** Id of the person when it was first known on this page; '' for a visitor. */
   first: string | undefined
 }
 
 /**
- * Requests the number of items in the cart once the page is idle, when somebody signs in or out, and after a
- * purchase. The cart itself then belongs to somebody else, so it is reloaded.
+ * Requests the number of items in the cart once the page is idle, after a sign-in or sign-out, and after a
+ * purchase. After a sign-in or sign-out it is another cart, so the cart itself is reloaded.
  */
 export function CartCountSync({ first }: CartWatchProps) {
   const { base, slug } = useProject()

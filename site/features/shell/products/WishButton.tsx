@@ -35,7 +35,7 @@ export function WishButton({ product, title, look }: WishButtonProps) {
       aria-pressed={isIn}
       aria-label={look === 'card' ? fillPlaceholders(t.addToWishlist, { title }) : undefined}
       className={look === 'card' ? onCard : clsx(button, sizes.s, looks.outline)}
-      // The second click of a double click would take it off again.
+      // Ignores the second click of a double click, which would remove it again.
       onClick={({ detail }) => detail < 2 && void press()}
     >
       <Icon icon={Heart} size="s" className={isIn ? filled : undefined} />

@@ -16,4 +16,4 @@ export const line = featureStyle({
 export const wait = featureStyle({ fontVariantNumeric: 'tabular-nums' })
 export const resend = featureStyle({ marginInlineEnd: -14 })
 export const buttons = featureStyle({ display: 'grid', gap: 10 })
-export const reach = featureStyle({ color: color.text2, font: font.small, overflowWrap: 'anywhere' })
+export const note = featureStyle({ color: color.text2, font: font.small, overflowWrap: 'anywhere' })

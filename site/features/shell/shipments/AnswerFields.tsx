@@ -7,7 +7,7 @@ import { formatDay } from './formatDay.ts'
 import { pair, quiet } from './ParcelCard.css.ts'
 import type { AnswerState } from './useAnswer.ts'
 
-/** When the courier should come again, and to which address. */
+/** Fields for the day and address of another delivery attempt. */
 export function AnswerFields({ form, days }: { form: AnswerState; days: readonly string[] }) {
   const t = useTexts('parcels')
   const locale = useLocale()

@@ -17,7 +17,7 @@ export function parcelHeadline(
   const parcels = all.filter(({ sentAgain }) => !sentAgain)
   const urgent = URGENT.find((state) => parcels.some((parcel) => parcel.state === state))
   if (urgent) {
-    // A parcel that failed at the door may have a new day.
+    // After a failed delivery attempt a parcel may have a new expected day.
     const next = parcels.find(({ state }) => state === urgent)?.expectedOn
     return next ? fillPlaceholders(t.newAttempt, { day: formatDay(next, locale) }) : t.states[urgent]
   }

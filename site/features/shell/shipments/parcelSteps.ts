@@ -8,8 +8,8 @@ import { formatDay } from './formatDay.ts'
 
 type State = ParcelView['state']
 
-/** How far along the regular route a state is; states that left it are at the step where they left. */
 const STEPS = ['packed', 'shipped', 'onTheWay', 'outForDelivery', 'delivered'] as const
+/** Index of the step that a state has reached; deviating states have that of the step where they left the regular route. */
 const REACHED: Record<State, number> = {
   pending: 0,
   packed: 0,

@@ -4,5 +4,5 @@ import { createContext, useContext } from 'react'
 /** API prefix for placing orders: of staff, or of a franchisee ordering for their own students. */
 export type CallBase = '/sales' | '/franchise'
 
-export const StaffContext = createContext<CallBase>('/sales')
-export const useStaffContext = (): CallBase => useContext(StaffContext)
+export const CallBaseContext = createContext<CallBase>('/sales')
+export const useCallBase = (): CallBase => useContext(CallBaseContext)

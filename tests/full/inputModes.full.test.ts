@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 import { ACCOUNT_JOURNEYS } from '../e2e/support/accountJourneys.ts'
-import { WAYS } from '../e2e/support/inputModes.ts'
+import { INPUT_MODES } from '../e2e/support/inputModes.ts'
 import { LOGIN_JOURNEYS } from '../e2e/support/loginJourneys.ts'
 import { runJourney } from '../e2e/support/signInDialog.ts'
 import { SIGNUP_JOURNEYS } from '../e2e/support/signupJourneys.ts'
@@ -9,11 +9,11 @@ import { SIGNUP_JOURNEYS } from '../e2e/support/signupJourneys.ts'
 const other = (index: number) => (index + 1) % 2
 
 for (const [index, journey] of [...LOGIN_JOURNEYS, ...SIGNUP_JOURNEYS].entries())
-  test(`${journey.title}, ${WAYS[other(index)]?.way}`, ({ browser }) =>
+  test(`${journey.title}, ${INPUT_MODES[other(index)]?.name}`, ({ browser }) =>
     runJourney(browser, journey, other(index)))
 
-for (const [index, { viewport, way, input }] of WAYS.entries())
-  test.describe(way, () => {
+for (const [index, { viewport, name, input }] of INPUT_MODES.entries())
+  test.describe(name, () => {
     test.use({ viewport })
     for (const { title, go } of ACCOUNT_JOURNEYS.filter((_journey, nth) => other(nth) === index))
       test(title, async ({ page }) => go(page, input(page)))
