@@ -21,7 +21,7 @@ const loadAuthDialog = () =>
   import('#site/features/auth-dialog/AuthDialog.tsx').then((m) => ({ default: m.AuthDialog }))
 const AuthDialog = lazy(loadAuthDialog)
 const Nothing = () => null
-const VisitTasks = lazy(() =>
+const VisitTasks = lazy<() => ReactNode>(() =>
   import('#site/features/visits/VisitTasks.tsx').then(
     (m) => ({ default: m.VisitTasks }),
     // A page works without them.
