@@ -126,7 +126,7 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
   })
   let isStopping = false
   let isFirstSweep = true
-  let isFirstTidy = true
+  let isFirstWalletSweep = true
   const sender = startSender(payload)
   const converter = startConverter(payload, fileStore())
   const checkClock = watchClock(payload)
@@ -140,8 +140,8 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
       isFirstSweep = false
     }),
     elected('tidying wallets', SWEEP_EVERY_MS, async (now) => {
-      await sweepWallets(payload, now, isFirstTidy)
-      isFirstTidy = false
+      await sweepWallets(payload, now, isFirstWalletSweep)
+      isFirstWalletSweep = false
     }),
     elected('tidying doubts', TICKETS_EVERY_MS, (now) => sweepDoubts(payload, now)),
     elected('watching tickets', TICKETS_EVERY_MS, (now) => sweepTickets(payload, now)),

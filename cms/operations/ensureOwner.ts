@@ -5,7 +5,7 @@ import { claimAccount } from './auth/claimAccount.ts'
 import { findAccount } from './auth/findAccount.ts'
 
 /**
- * Creates the platform owner with OWNER_EMAIL or OWNER_PHONE unless there is one with it. Both count as proven, since they are set by the
+ * Creates the platform owner with OWNER_EMAIL or OWNER_PHONE unless one exists. Both count as proven, since they are set by the
  * operator of the server.
  */
 export async function ensureOwner(

@@ -153,11 +153,11 @@ const listed = defineCall({
     const consents = await consentsOf(payload, of.student)
     if (body.isListed && !mayConsent(consents, now.getUTCFullYear()))
       return refuse(textOf('consentGuardianNeeded'), 'guardian')
-    const said = body.isListed
+    const change = body.isListed
       ? { isListed: true, displayName: body.displayName, listedVersion: body.version }
       : { isListed: false, displayName: null, listedVersion: null }
     const stored = await storeConsent(payload, of, consents.birthYear, {
-      ...said,
+      ...change,
       listedAt: now.toISOString(),
     })
     if (!stored) return meanwhile()

@@ -24,10 +24,10 @@ import {
   entriesBefore,
   entryAt,
   entryView,
-  relevantEntries,
   lastEntryAt,
   lastSeqOf,
   ownVotes,
+  relevantEntries,
 } from '../../operations/live/chat/entries.ts'
 import { liveRooms } from '../../operations/live/chat/liveRooms.ts'
 import { openRoomStream } from '../../operations/live/chat/openRoomStream.ts'

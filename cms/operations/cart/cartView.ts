@@ -148,7 +148,7 @@ function priceNotice(item: CartItem, priced: PricedItem | undefined): CartNotice
 const seen = (item: CartItem, priced: PricedItem | undefined): CartItem =>
   priced?.ok ? { ...item, seenPaise: priced.item.pricePaise } : item
 
-/** One line of the cart; an item that cannot be bought keeps its title and the price seen last. */
+/** One line of the cart; an item that cannot be bought has its last seen title and price. */
 function lineOf(
   item: CartItem,
   priced: PricedItem | undefined,

@@ -58,7 +58,7 @@ export async function listedStudents(
   )
 }
 
-type Said = Partial<Omit<StudentConsent, 'id' | 'student' | 'project' | 'createdAt' | 'updatedAt'>>
+type ConsentChange = Partial<Omit<StudentConsent, 'id' | 'student' | 'project' | 'createdAt' | 'updatedAt'>>
 
 /**
  * Stores an answer of a student or their guardian; false when the birth year on which it was based has changed.
@@ -68,7 +68,7 @@ export async function storeConsent(
   payload: BasePayload,
   { student, project }: { student: string; project: string },
   birthYear: number | null,
-  data: Said,
+  data: ConsentChange,
 ): Promise<boolean> {
   await insertIfAbsent({
     payload,

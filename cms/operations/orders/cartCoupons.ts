@@ -23,7 +23,7 @@ type CartCouponsResult =
   /** The reason, in the language of the request and as a code of the API. */
   | { state: 'refused'; message: string; code: string }
 
-/** Sets the coupon codes of a student's cart on their behalf; a code that takes nothing off is refused and nothing is stored. */
+/** Sets the coupon codes of a student's cart on their behalf; a code without a discount is refused and nothing is stored. */
 export async function setCartCoupons(args: Args): Promise<CartCouponsResult> {
   const { payload, project, student, cart, codes, locale, now } = args
   const { view } = await cartView({

@@ -29,7 +29,7 @@ export type StartPaymentResult =
 
 /**
  * Starts a payment of an order at a gateway. Idempotent per order and gateway: the reservations are held first, then the open attempt
- * (one row per `openKey`, which a paid one keeps) is returned, after querying the gateway whether it has been paid. A failed order can
+ * (one row per `openKey`, which a paid attempt keeps) is returned, after querying the gateway whether it has been paid. A failed order can
  * be paid again.
  */
 export async function startPayment(args: Args): Promise<StartPaymentResult> {

@@ -99,7 +99,7 @@ async function earlierReturns(
 }
 
 type Body = Omit<z.infer<typeof RequestReturnBodySchema>, 'orderId'>
-/** `isCancelled`: all of it was cancelled and is refunded without staff. */
+/** `isCancelled`: all requested lines were cancelled and are refunded without staff. */
 type Asked = { ok: true; returns: string[]; isCancelled: boolean } | Refused | { ok: false; reason: 'taken' }
 
 /**

@@ -67,7 +67,7 @@ export class LiveIndex {
     this.#staleWhileBuilding?.note(tags)
   }
 
-  /** The index, updated with all changes unless that takes longer than `waitMs`; whether it was. */
+  /** The index, updated with all changes unless that takes longer than `waitMs`; `isCurrent` is false then. */
   async current(waitMs = WAIT_MS): Promise<{ index: SearchIndex; isCurrent: boolean }> {
     if (!this.#index) return { index: await this.#build(), isCurrent: true }
     if (this.#clock() - this.#builtAt > MAX_AGE_MS) {

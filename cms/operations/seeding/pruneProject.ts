@@ -32,7 +32,7 @@ const PRUNED = [
 
 type Use = { collection: CollectionSlug; field: string; reason: string }
 
-/** References that keep a document whose record was removed. */
+/** References that prevent the deletion of a document whose record was removed. */
 const USES: Partial<Record<SeedKind, readonly Use[]>> = {
   product: [
     { collection: 'entitlements', field: 'target', reason: 'learners bought it' },
@@ -80,7 +80,7 @@ type Scope = { payload: BasePayload; project: { id: string; slug: string }; isDr
 type Row = { id: string; seedKey: string }
 
 /**
- * Deletes imported documents whose record was removed. Documents still in use are kept and reported; a kept class keeps all its lectures.
+ * Deletes imported documents whose record was removed. Documents still in use are not deleted but reported; such a class keeps all its lectures.
  */
 export async function pruneProject(
   scope: Scope,

@@ -7,7 +7,7 @@ import { recountKeys } from './recountKeys.ts'
 const collection = 'class-serial-keys'
 const MAX_AT_ONCE = 1000
 
-/** Expires keys whose last day is over, and takes them out of the stock. Idempotent. Returns how many. */
+/** Expires keys whose last day is over, and removes them from the stock. Idempotent. Returns how many. */
 export async function expireKeys(payload: BasePayload, now: Date): Promise<number> {
   const isOver: Where = {
     and: [{ validUntil: { less_than_equal: now.toISOString() } }, { state: { in: statesFor('expire') } }],

@@ -227,7 +227,7 @@ describe('typing with autosave', () => {
 })
 
 describe('the log', () => {
-  it('is readable for admins of the project alone, and never changed or deleted', async () => {
+  it('is readable for admins of the project only, and never changed or deleted', async () => {
     const { project, admin } = await openProjectWithAdmin()
     await createProduct(admin)
     const [entry] = await entriesOf(project)

@@ -125,7 +125,7 @@ const address = {
 const SENDS = { by: 'stranger', isLimitedWithin: 13 } as const
 const BY_CODE = { by: 'stranger' } as const
 
-/** Every call whose input may contain a phone or an e-mail, and what it does with it. Add new calls here. */
+/** Every call whose input may contain a phone or an e-mail, and how it uses it. Add new calls here. */
 const CLASSIFIED: Record<string, Kind> = {
   // Sends a code; does not reveal accounts; sends have budgets.
   '/auth/loginAndSendOtp': { ...SENDS, body: ({ phone }) => ({ phone }) },

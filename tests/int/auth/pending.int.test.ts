@@ -19,7 +19,7 @@ const pendingOf = async (browser: ReturnType<typeof openBrowser>) =>
   (await browser.get<Pending>('/auth/pending')).body.code
 
 describe('a browser with a pending code', () => {
-  it('gets the last four digits of the phone alone, and signs in without it', async () => {
+  it('gets the last four digits of the phone only, and signs in without it', async () => {
     const person = await createPerson(payload, project)
     const browser = openBrowser(project)
     await browser.post('/auth/loginAndSendOtp', { phone: person.phone })

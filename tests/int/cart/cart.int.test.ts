@@ -110,7 +110,7 @@ describe('the cart of a browser', () => {
     ])
   })
 
-  it('says when too few are left, and does not charge them', async () => {
+  it('reports when too few are left, and does not charge them', async () => {
     const few = await createBook(shop.payload, shop.project, 4)
     const browser = guest()
     await changeCartAt(browser, few.id, { quantity: 7 })

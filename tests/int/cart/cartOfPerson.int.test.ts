@@ -155,7 +155,7 @@ describe('signing in with a filled cart', () => {
     expect((await cartAt(later)).codes).toEqual([two.code])
   })
 
-  it('merges carts of the person’s own project alone', async () => {
+  it('merges carts of the person’s own project only', async () => {
     const elsewhere = await createProject(shop.payload)
     const stranger = await createPerson(shop.payload, elsewhere)
     const visit = openBrowser(shop.project)

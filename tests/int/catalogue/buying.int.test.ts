@@ -100,7 +100,7 @@ describe('a quote', () => {
     ])
   })
 
-  it('has quantities for goods alone, per variant', async () => {
+  it('has quantities for goods only, per variant', async () => {
     const [course, goods] = [await createProduct({}), await book([8, 5])]
     const [english, hindi] = goods.variants ?? []
     const { quote } = await quoteOf(

@@ -17,7 +17,7 @@ beforeAll(async () => {
 describe('delivery', () => {
   const ask = async (query: string) => (await openBrowser(project).get(`/catalogue/delivery?${query}`)).body
 
-  it('says the usual delivery time', async () => {
+  it('has the usual delivery time', async () => {
     const book = await createBook(payload, project, null, { dispatchDays: 3 })
     expect(await ask(`pincode=462001&product=${book.id}`)).toMatchObject({
       apiSuccess: true,
@@ -33,7 +33,7 @@ describe('delivery', () => {
     )
   })
 
-  it('says its price, the free delivery threshold, and the cash on delivery fee', async () => {
+  it('has its price, the free delivery threshold, and the cash on delivery fee', async () => {
     const book = await createBook(payload, project, null, { dispatchDays: 3 })
     const nowPaise = book.nowPaise ?? 0
     const deliveryWith = async (freeFromPaise: number) => {

@@ -10,7 +10,7 @@ import { buyAt, cartAt, changeCartAt, openShopper } from '#tests/support/shop/sh
 const shop = openShop(withCourseAndBook)
 const HINDI = 'यांत्रिकी, शुरू से'
 
-it('Hindi titles are in responses to Hindi pages alone', async () => {
+it('Hindi titles are in responses to Hindi pages only', async () => {
   const { payload, project } = shop
   const { product, course, lectures } = await createCourse(payload, project)
   await updateAsAdmin(payload, project, 'selling-products', product.id, { hindi: { title: HINDI } })
@@ -55,7 +55,7 @@ it('Hindi titles are in responses to Hindi pages alone', async () => {
   expect([await searchedTitles(browser), await searchedTitles(hindi)]).toEqual([[product.title], [HINDI]])
 })
 
-it('Hindi titles of offered coupons are in responses to Hindi pages alone, too', async () => {
+it('Hindi titles of offered coupons are in responses to Hindi pages only', async () => {
   const { payload, project } = shop
   const code = {
     code: 'HINDI50',

@@ -251,7 +251,7 @@ describe('the facts of products', () => {
     expect(countsOf('bundle')).toMatchObject({ products: 2, lectures: 3, papers: 2, questions: 100 })
   })
 
-  it('cover published products of the project alone', async () => {
+  it('cover published products of the project only', async () => {
     const series = await bySlug('product-2')
     const papers = { testSeries: { in: series.testSeries } }
     await payload.db.updateOne({

@@ -119,7 +119,7 @@ describe('an order', () => {
     expect((await orderRow(shop.payload, foreign)).number).toBe(numbers[0])
   })
 
-  it('exists in its own project alone', async () => {
+  it('exists in its own project only', async () => {
     const elsewhere = await createProject(shop.payload)
     const { product: foreign } = await createCourse(shop.payload, elsewhere)
     const [here, there] = [

@@ -150,7 +150,7 @@ describe('cash on delivery', () => {
     expect((await quoteAt(me.browser, { ...wish(), coupon: code })).body.quote.couponPaise).toBe(5000)
   })
 
-  it('is for goods alone', async () => {
+  it('is for goods only', async () => {
     const items = [{ product: book.id }, { product: shop.course.id }]
     expect((await cashOption({ items }))?.reason).toMatch(/for books and other goods only/)
     expect((await placeAt(me.browser, { ...wish(), ...byCash, items })).body.code).toBe('cashRefused')

@@ -119,7 +119,7 @@ describe('an order', () => {
     )
   })
 
-  it('is paid with Razorpay’s script, which gets the key id alone', async () => {
+  it('is paid with Razorpay’s script, which gets the key id only', async () => {
     const gatewayOrderId = await order()
     const checkout = await razorpay.checkoutOf({ ...shop, gatewayOrderId, amountPaise: AMOUNT })
     expect(checkout).toEqual({

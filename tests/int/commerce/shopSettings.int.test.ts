@@ -172,7 +172,7 @@ describe('delivery', () => {
     expect((await quote({ place: MUMBAI, coupon: code }, items)).deliveryPaise).toBe(10_000)
   })
 
-  it('applies to goods alone', async () => {
+  it('applies to goods only', async () => {
     await settings({ delivery: ways })
     const quoted = await quote({ place: MUMBAI }, [{ product: shop.course.id }])
     expect(quoted).toMatchObject({

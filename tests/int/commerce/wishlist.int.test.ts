@@ -52,7 +52,7 @@ it('is private, needs a session, and contains only products on sale', async () =
   expect(await list()).toEqual([])
 })
 
-it('says when it is full', async () => {
+it('reports when it is full', async () => {
   const product = await createProduct()
   const rows = Array.from({ length: WISHLIST_MAX }, (_, index) => ({
     key: `${me.id}:${index}`,

@@ -206,7 +206,7 @@ it('deletes the scheduled changes of a deleted document', async () => {
   expect(await waiting(id)).toEqual([])
 })
 
-it('lets sub admins with assigned products schedule and see those alone', async () => {
+it('lets sub admins with assigned products schedule and see those only', async () => {
   const [mine, others] = [await createCourse(payload, project), await createCourse(payload, project)]
   const own = String(mine.product.id)
   const foreign = String(others.product.id)

@@ -193,7 +193,7 @@ describe('the best coupons', () => {
     expect(body.runnerUp?.discountPaise ?? 0).toBeLessThanOrEqual(body.best?.discountPaise ?? 0)
   })
 
-  it('are listed coupons alone, each with its discount or why it does not apply', async () => {
+  it('are listed coupons only, each with its discount or why it does not apply', async () => {
     const project = await createProject(shop.payload)
     const { product } = await createCourse(shop.payload, project)
     const secret = await createCoupon(shop.payload, project, { percent: 90, isListed: false })

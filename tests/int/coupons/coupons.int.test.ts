@@ -194,7 +194,7 @@ describe('single codes', () => {
     expect((await try1(browser, codes.join(','))).body.code).toBe('couponNotTogether')
   })
 
-  it('that are bound to a phone are valid for that person alone', async () => {
+  it('that are bound to a phone are valid for that person only', async () => {
     const campaign = await coupon({ hasSingleCodes: true })
     const [mine, other] = [
       await openShopper(shop.payload, shop.project),

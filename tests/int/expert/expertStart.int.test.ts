@@ -87,7 +87,7 @@ it('needs a six-digit sign-in, which works beside a learner session of the same 
   expect(me.status, 'the shop goes on with its own session').toBe(200)
 })
 
-it('shows published test series and papers with the permission alone', async () => {
+it('shows published test series and papers with the permission only', async () => {
   const without = await signInStaff(project, (await staff(400)).phone)
   const none = (await without.get<ExpertStart>('/expert/start')).body
   expect([givenPermissions(none), none.testSeries]).toEqual([[], null])

@@ -52,7 +52,7 @@ describe('students of a franchisee', () => {
     for (const [path, body] of calls) expect((await team.mine.post(path, body)).status, path).toBe(404)
   })
 
-  it('are managed by franchisees alone, not by students or experts', async () => {
+  it('are managed by franchisees only, not by students or experts', async () => {
     const shopper = await openShopper(shop.payload, shop.project)
     const expert = await staff(500)
     expect((await shopper.browser.post('/franchise/students', { text: 'Test' })).status).toBe(403)
@@ -67,7 +67,7 @@ describe('a franchisee’s referral', () => {
     return { browser, id, orderId: await buyAt(shop.payload, shop.project, browser, body) }
   }
 
-  it('by coupon code earns a commission, and shows them the student’s first name alone', async () => {
+  it('by coupon code earns a commission, and shows them the student’s first name only', async () => {
     const coupon = await createCoupon(shop.payload, shop.project, { franchisee: team.mine.id } as never)
     const { orderId } = await buyer({ coupon: coupon.code })
     const row = await orderRow(shop.payload, orderId)

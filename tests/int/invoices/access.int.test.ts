@@ -93,7 +93,7 @@ describe('the PDF of an invoice', () => {
 })
 
 describe('the list of invoices', () => {
-  it('has a student’s own alone, and is read-only', async () => {
+  it('has a student’s own only, and is read-only', async () => {
     const { browser } = shop.buyer
     const own = await browser.get<{ docs: Invoice[] }>('/invoices')
     expect(own.body.docs.map(({ number }) => number)).toEqual([shop.invoice.number])

@@ -167,7 +167,7 @@ describe('GSTR-1 of a month', () => {
     }
   })
 
-  it('is for staff with all invoices alone, is audited, and refuses unknown months and tables', async () => {
+  it('is for staff with all invoices only, is audited, and refuses unknown months and tables', async () => {
     const path = `/sales/gstr1?month=${MONTH}&section=b2b`
     const statusOf = async (modules: string[], assigned?: string[]) =>
       (await requestFile(shop.project, path, await staffHeaders(modules, assigned))).status

@@ -120,7 +120,7 @@ describe('the e-mail of an invoice', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
-  it('is given up for an unknown mailbox, and not queued without an address', async () => {
+  it('is not retried for an unknown mailbox, and not queued without an address', async () => {
     const { invoice } = await bill()
     server.behave('noSuchUser')
     await send(invoice, 0)

@@ -75,7 +75,7 @@ describe('bought keys', () => {
     expect(refused.body).toMatchObject({ apiSuccess: false, code: 'outOfStock' })
   })
 
-  it('are stored encrypted, and returned to their buyer alone', async () => {
+  it('are stored encrypted, and returned to their buyer only', async () => {
     const [key = ''] = await fillPool(shop.payload, shop.project, pack.id, 1)
     const order = await buy()
     expect(JSON.stringify(await rows())).not.toContain(key)
@@ -174,7 +174,7 @@ describe('using a key', () => {
       expect([source, (Date.parse(endsAt) - Date.parse(startsAt)) / 86_400_000]).toEqual(['serialKey', 30])
   })
 
-  it('works once: for the first of concurrent people, and repeatedly for that person alone', async () => {
+  it('works once: for the first of concurrent people, and repeatedly for that person only', async () => {
     const key = await buyKey()
     const friends = await Promise.all(
       Array.from({ length: 5 }, () => openShopper(shop.payload, shop.project)),

@@ -176,7 +176,7 @@ describe('a submission that is not stored', () => {
   })
 })
 
-it('shows submissions to staff with the module alone', async () => {
+it('shows submissions to staff with the module only', async () => {
   await send(filled())
   const { phone } = await createPerson(payload, project)
   for (const browser of [openBrowser(project), await signIn(project, phone)]) {

@@ -157,7 +157,7 @@ it('the owner of a late request is reminded once a day, and the admins when it h
   expect([await remindersOf(second.id), await remindersOf(admin.id)]).toEqual([1, 1])
 })
 
-it('is assigned and closed by people with the right to edit user requests in its project alone', async () => {
+it('is assigned and closed by people with the right to edit user requests in its project only', async () => {
   await ask()
   const [row] = await rows()
   const reader = await createEditor(payload, project, [{ id: 'userRequests', canEdit: false }])

@@ -18,7 +18,7 @@ const productOf = (id: string | number) =>
   payload.db.findOne<SellingProduct>({ collection: 'selling-products', where: { id: { equals: id } } })
 
 describe('a bulk edit', () => {
-  it('of a sub admin changes assigned products alone', async () => {
+  it('of a sub admin changes assigned products only', async () => {
     const staff = await openStaffOfNewProject({ level: 650 })
     const { project, person } = staff
     const [mine, theirs] = [await createCourse(payload, project), await createCourse(payload, project)]
@@ -101,7 +101,7 @@ describe('the lock of an open document', () => {
     expect([status, JSON.parse(text).totalDocs]).toEqual([200, 0])
   })
 
-  it('is created by the server alone', async () => {
+  it('is created by the server only', async () => {
     const staff = await openStaffOfNewProject()
     const { product } = await createCourse(payload, staff.project)
     const { status } = await staff.ask('POST', '/payload-locked-documents', {

@@ -33,13 +33,13 @@ const openTwoStaff = async (project: RequestProject) =>
   [await openStaffCalls(payload, project), await openStaffCalls(payload, project)] as const
 
 describe('a saved filter', () => {
-  it('is visible to its author alone', async () => {
+  it('is visible to its author only', async () => {
     const [maker, colleague] = await openTwoStaff(await createProject(payload))
     expect((await save(maker, preset('onlyMe'))).status).toBe(201)
     expect([await countFiltersSeenBy(maker), await countFiltersSeenBy(colleague)]).toEqual([1, 0])
   })
 
-  it('shared with the project is visible there alone', async () => {
+  it('shared with the project is visible there only', async () => {
     const [maker, colleague] = await openTwoStaff(await createProject(payload))
     const stranger = await openStaffCalls(payload, await createProject(payload))
     const { status, text } = await save(maker, preset('project'))

@@ -176,7 +176,7 @@ describe('the error log', () => {
     expect(await record(project, 'x', afterNoon(DAY_MS))).toMatch(/^E-/)
   })
 
-  it('is readable for admins of the project alone, and never written over REST', async () => {
+  it('is readable for admins of the project only, and never written over REST', async () => {
     const project = await createProject(payload)
     await record(project, 'secret of the house')
     const admin = await signInStaff(project, (await createPerson(payload, project, 800)).phone)

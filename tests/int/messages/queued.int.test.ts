@@ -193,7 +193,7 @@ describe('a queued message', () => {
     expect(smtp.mails).toHaveLength(1)
   })
 
-  it('is given up for an unknown mailbox and after the last try, and the delivery log records it', async () => {
+  it('is not retried for an unknown mailbox and after the last attempt, and the delivery log records it', async () => {
     const { key } = await queue('email')
     smtp.behave('noSuchUser')
     expect(await logged(() => send(key, 0))).toEqual(['smtp-550'])

@@ -80,7 +80,7 @@ it('marks notifications up to a time as read, and no later ones', async () => {
   expect(numbers(await latest(browser))).toEqual([4])
 })
 
-it('shows and marks a person’s own notifications alone', async () => {
+it('shows and marks a person’s own notifications only', async () => {
   const { browser: owner } = await personWith(3)
   const other = await createProject(payload)
   const strangers = [

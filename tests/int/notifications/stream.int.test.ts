@@ -108,7 +108,7 @@ it('delivers notifications of another process', async () => {
   events.close()
 })
 
-it('delivers a person’s own notifications alone', async () => {
+it('delivers a person’s own notifications only', async () => {
   const [mine, other] = [await reader(), await reader()]
   const events = await openEvents(url, mine.browser)
   await other.addNotification('not yours')

@@ -83,7 +83,7 @@ it('refuses values that no browser sends', async () => {
     expect((await browser.post('/visits/report', body)).status, JSON.stringify(body).slice(0, 40)).toBe(400)
 })
 
-it('refuses anonymous reports, and is readable for admins alone', async () => {
+it('refuses anonymous reports, and is readable for admins only', async () => {
   const { id, phone } = await createPerson(payload, project)
   expect((await openBrowser(project).post('/visits/report', {})).status).toBe(401)
   const browser = await signIn(project, phone)

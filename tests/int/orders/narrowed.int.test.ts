@@ -117,7 +117,7 @@ it('reads no payments, refunds, carts or stock', async () => {
     expect((await get(`/${slug}`)).status, slug).toBe(403)
 })
 
-it('changes assigned lines alone, and not the order as a whole', async () => {
+it('changes assigned lines only, and not the order as a whole', async () => {
   const { lines } = await orderOf(payload, String(mixed.id))
   const [own, other] = [mine, others].map(({ id }) => lines.find(({ product }) => product === String(id)))
   const move = (line: Order['lines'][number] | undefined) =>

@@ -71,7 +71,7 @@ beforeAll(async () => {
 })
 
 describe('the figures of the dashboard', () => {
-  it('count payments since midnight in the project’s time zone, of this project alone', async () => {
+  it('count payments since midnight in the project’s time zone, of this project only', async () => {
     const { sales } = await load(request(800))
     expect(sales?.value).toEqual({ count: 2, sum: 30_000 })
   })
@@ -110,7 +110,7 @@ describe('the figures of the dashboard', () => {
     expect(work?.find(({ work: { id } }) => id === 'unfulfilled')?.count).toBe(1)
   })
 
-  it('show a sub admin the blocks of their permissions alone', async () => {
+  it('show a sub admin the blocks of their permissions only', async () => {
     const nothing = await load(request(650))
     for (const block of ['sales', 'signUps', 'failed', 'active', 'work', 'orders', 'activities'] as const)
       expect(nothing[block], block).toBeNull()

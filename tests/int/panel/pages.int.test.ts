@@ -57,7 +57,7 @@ function expectedAt(path: string, person: PersonAccess): string | RegExp {
   const [, slug = ''] = /^\/collections\/([^/]+)\/create$/.exec(path) ?? []
   if (slug && collectionFacts(slug as 'orders').serverWrites?.includes('create'))
     return `→ /admin/collections/${slug}`
-  // Collections with autosaved drafts ask for a title first.
+  // Collections with autosaved drafts show a dialog for the title first.
   if (slug && isAutosaved(payload, slug)) return `/new-document ${slug}`
   const singleton = singletonAt(path)
   if (!singleton) return path
@@ -90,7 +90,7 @@ describe('the pages of the panel', () => {
     await expectPages(name, person, pages)
   })
 
-  it('open with each module, to view and to edit, its own ones alone', async () => {
+  it('open with each module, to view and to edit, its own ones only', async () => {
     let allowed = 0
     for (const [index, module] of MODULES.entries()) {
       const own = pagesOf(module)
@@ -102,7 +102,7 @@ describe('the pages of the panel', () => {
     expect(allowed).toBeGreaterThan(IS_FULL ? 120 : 60)
   })
 
-  it('are checked for staff of the project alone: others are redirected', async () => {
+  it('are checked for staff of the project only: others are redirected', async () => {
     const everything = {
       accessList: MODULES.map(({ id }) => ({ id, canEdit: true })),
       features: FEATURES.map(({ id }) => id),

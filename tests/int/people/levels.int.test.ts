@@ -45,7 +45,7 @@ describe('a level', () => {
     60_000,
   )
 
-  it('that somebody else has changed meanwhile is refused', async () => {
+  it('that was changed concurrently is refused', async () => {
     const { browser } = await staffOf(payload, project, 800)
     const { id } = await createPerson(payload, project, 400)
     const change = (level: number, seen: number) =>

@@ -118,7 +118,7 @@ const ownDownloads = async (by = browser) =>
 const download = (id: unknown, by = browser, headers: Record<string, string> = {}) =>
   fetchApi(by, project, `/downloads/${id}/file`, { headers })
 
-it('are listed and downloadable for their buyer alone', async () => {
+it('are listed and downloadable for their buyer only', async () => {
   const sold = await product({ digitalItems: [item.id] })
   expect(await ownDownloads()).toEqual([])
   expect((await download(item.id)).status).toBe(404)

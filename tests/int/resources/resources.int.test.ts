@@ -210,7 +210,7 @@ describe('a resource behind a lead form', () => {
     }
   })
 
-  it('opens by that form in that project alone', async () => {
+  it('opens by that form in that project only', async () => {
     const gated = await resource({ gate: 'leadForm', leadForm: form.id })
     const visitor = openBrowser(project)
     await sendForm(visitor)

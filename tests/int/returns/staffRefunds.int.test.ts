@@ -244,7 +244,7 @@ describe('staff refund a line at any time', () => {
     expect(await orderRow(shop.payload, order)).toMatchObject({ status: 'cancelled', refundedPaise: 50_000 })
   })
 
-  it('with a fresh code and edit permission for orders alone', async () => {
+  it('with a fresh code and edit permission for orders only', async () => {
     const { order } = await buyBooks(1)
     expect(await refund(order, [{ index: 0, quantity: 1 }], {}, unproven)).toMatchObject({
       status: 403,

@@ -25,7 +25,7 @@ describe('a repeated import', () => {
     expect(await findFirst('selling-products', slug, 'course')).toEqual(before)
   })
 
-  it('updates an edited row alone, and clears fields that the row no longer has', async () => {
+  it('updates an edited row only, and clears fields that the row no longer has', async () => {
     const { slug, files } = uniqueSeedFolder()
     await importFolder(files)
     const before = await findDocuments<Lecture>('lectures', slug)

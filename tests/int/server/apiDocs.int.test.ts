@@ -11,7 +11,7 @@ afterAll(() => server.close())
 const get = (path: string, headers: Record<string, string> = {}) => send(`${server.url}${path}`, { headers })
 
 describe.each(['', '/_projects/demo2'])('the API documentation at %s/api/docs', (prefix) => {
-  it('allows scripts of this server alone, none inline', async () => {
+  it('allows scripts of this server only, none inline', async () => {
     const { status, headers, body } = await get(`${prefix}/api/docs`)
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     const csp = String(headers['content-security-policy'])

@@ -25,7 +25,7 @@ describe('a preview', () => {
     await site.stop()
   })
 
-  it('is rendered for one visitor, with their token alone, and never cached', async () => {
+  it('is rendered for one visitor, with their token only, and never cached', async () => {
     const first = await get('/courses', { cookie })
     await get('/courses', { cookie })
     expect(first.headers['cache-control']).toBe('private, no-store')

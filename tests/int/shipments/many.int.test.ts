@@ -48,7 +48,7 @@ it('a double click packs each order once', async () => {
   for (const order of orders) expect(await parcelsOf(shop.payload, order)).toHaveLength(1)
 })
 
-it('a sub admin with assigned products packs and hands over those alone', async () => {
+it('a sub admin with assigned products packs and hands over those only', async () => {
   const [mine, other] = [
     await createGoods(shop.payload, shop.project, 5),
     await createGoods(shop.payload, shop.project, 5),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 describe('one of two pieces that came back is refunded and the other sent again', () => {
   const undo = (parcel: string, from: string) => shop.admin('/parcels/undo', { shipmentId: parcel, from })
 
-  it('so one piece is packed, and the refund is of the first parcel alone', async () => {
+  it('so one piece is packed, and the refund is of the first parcel only', async () => {
     const { payload, project, student } = shop
     const book = await createGoods(payload, project, 9)
     const order = await orderBy(payload, student, {

@@ -86,7 +86,7 @@ describe('a visitor with a tracking link', () => {
   })
 })
 
-it('a student sees the parcels of their own orders alone', async () => {
+it('a student sees the parcels of their own orders only', async () => {
   const path = `/parcels/oforder?order=${order.id}`
   const own = await shop.student.browser.get<{ parcels: ParcelView[] }>(path, shop.student.headers)
   expect(own.body.parcels.map((one) => one.token)).toEqual([token])

@@ -103,7 +103,7 @@ it('finds documents without a file, and duplicates', async () => {
   expect(found.duplicates.flatMap(titles)).not.toContain('Lost file')
 })
 
-it('lists and deletes files without a document for owners alone, after a day', async () => {
+it('lists and deletes files without a document for owners only, after a day', async () => {
   const kept = await upload('Kept')
   await fileStore().put(ORPHAN, Buffer.from('left over'), { type: 'image/png' })
   expect((await check(false)).orphans).toBeNull()

@@ -93,7 +93,7 @@ describe.each(['local', 's3'])('the %s store', (name) => {
     expect(await store().head(key)).toBeNull()
   })
 
-  it('lists the files of one collection alone', async () => {
+  it('lists the files of one collection only', async () => {
     const folder = `list-${randomUUID().slice(0, 8)}`
     for (const key of ['a.png', 'b.png']) await store().put(`${folder}/${key}`, BYTES, PNG)
     await store().put(`${folder}-other/c.png`, BYTES, PNG)

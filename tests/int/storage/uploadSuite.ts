@@ -265,7 +265,7 @@ export function uploadSuite(faults: Faults): void {
     expect(body.doc.originalName).toBe('x.html.php')
   })
 
-  it('serves a private file to staff of its project alone, in ranges', async () => {
+  it('serves a private file to staff of its project only, in ranges', async () => {
     const pdf = await pdfFile()
     const { body } = await send('/private-files', pdf.data, {
       name: 'n.pdf',

@@ -163,7 +163,7 @@ describe.each(STORES)('%s', (_, open) => {
     expect(slim?.reservations).toBeUndefined()
   })
 
-  it('deletes matching rows alone, and frees their keys', async () => {
+  it('deletes matching rows only, and frees their keys', async () => {
     const [key = '', other = ''] = newKeys(2)
     await insert(key)
     await insert(other)

@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const modeOf = (name: string): string => (statSync(name).mode & 0o777).toString(8)
 
-it('database files are readable by their owner alone, also after they were open to all', async () => {
+it('database files are readable by their owner only, also after they were open to all', async () => {
   await startPayload()
   const real = env().DATABASE_URI
   if (real.startsWith('file:')) {

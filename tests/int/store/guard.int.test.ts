@@ -51,7 +51,7 @@ describe('the guard', () => {
     expect(taken.filter(Boolean)).toHaveLength(1)
   })
 
-  it('leaves other rows alone and returns null when the condition does not hold', async () => {
+  it('leaves other rows unchanged and returns null when the condition does not hold', async () => {
     const [key, other] = [await balance(10), await balance(10)]
     expect(await debit(key, 11)).toBeNull()
     expect(await debit(key, 10)).toMatchObject({ key, sends: 0 })

@@ -104,7 +104,7 @@ it('a write fails as a database error after its timeout, with all others that wa
   expect(await texts(other)).toEqual(['later'])
 })
 
-it('other errors of a statement affect it alone', async () => {
+it('other errors of a statement affect only that statement', async () => {
   await insert('a')
   const again = insert('a').catch((err: unknown) => err)
   expect(isDatabaseError(await again)).toBe(false)

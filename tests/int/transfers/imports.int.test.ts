@@ -178,7 +178,7 @@ describe('an import', () => {
     const stateOf = async (staff: StaffOfProject, id: string): Promise<Import> =>
       JSON.parse((await staff.ask('GET', `/imports/${id}`)).text)
 
-    it('does not block other requests, reports progress, continues after its response, and runs alone', async () => {
+    it('does not block other requests, reports progress, continues after its response, and is the only one running', async () => {
       const staff = await openStaffOfNewProject()
       // Rows are saved without pauses: a response before the last row shows that other requests are served.
       const begun = await importFile(staff, file)
@@ -259,7 +259,7 @@ describe('an import', () => {
     expect((await staff.upload('name\nA\n', { collectionSlug, importMode: 'create' })).status).toBe(400)
   })
 
-  it('is visible with its file to the person who made it alone', async () => {
+  it('is visible with its file to the person who made it only', async () => {
     const staff = await openStaffOfNewProject()
     const colleague = await openStaffCalls(payload, staff.project)
     const done = await importFile(staff, csv('Physics,physics,About,100,200'))

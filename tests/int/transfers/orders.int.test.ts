@@ -134,7 +134,7 @@ describe('exported orders', () => {
     ])
   })
 
-  it('have items, GST and address in the detailed format, for whole orders alone', async () => {
+  it('have items, GST and address in the detailed format, for whole orders only', async () => {
     const staff = await openStaffOfNewProject()
     const { project } = staff
     const learner = await createPerson(payload, project)
@@ -242,7 +242,7 @@ describe('exported orders', () => {
     }
   })
 
-  it('contain a sub admin’s assigned lines alone, with their amounts and without coupons', async () => {
+  it('contain a sub admin’s assigned lines only, with their amounts and without coupons', async () => {
     const staff = await openStaffOfNewProject({ level: 650 })
     const { project, person } = staff
     const learner = await createPerson(payload, project)
@@ -284,7 +284,7 @@ describe('exported orders', () => {
       expect((await staff.download({ collectionSlug: 'orders', format: 'csv', ...hidden })).status).toBe(400)
   })
 
-  it('have the requested sorting and limit over several reads, of the project alone', async () => {
+  it('have the requested sorting and limit over several reads, of the project only', async () => {
     const staff = await openStaffOfNewProject()
     const learner = await createPerson(payload, staff.project)
     const other = await createProject(payload)
