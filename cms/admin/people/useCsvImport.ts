@@ -21,7 +21,7 @@ export type ImportState =
   | { step: 'choose'; problem: string }
   | { step: 'checking' | 'adding'; done: number; all: number }
   | { step: 'preview'; preview: Preview }
-  /** `left`: the rows that were not added. */
+  /** `left`: the preview of the file, with its rejected rows. */
   | { step: 'done'; added: number; known: number; left: Preview; problem: string }
 
 const partsOf = (rows: NumberedRow[]): NumberedRow[][] =>
