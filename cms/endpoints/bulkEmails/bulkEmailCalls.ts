@@ -3,7 +3,7 @@ import { hasModule } from '#access/moduleRules.ts'
 import { closedConditions } from '#access/segmentRules.ts'
 import { idOf } from '#database/idOf.ts'
 import { blockProblem } from '#domain/bulkEmails/blocks.ts'
-import { resumeEvent } from '#domain/bulkEmails/bulkEmails.ts'
+import { canStop, resumeEvent } from '#domain/bulkEmails/bulkEmails.ts'
 import {
   BulkEmailBodySchema,
   BulkPreviewResponseSchema,
@@ -14,6 +14,7 @@ import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { User } from '#payload-types'
 import { bulkEstimate } from '../../operations/bulkEmails/bulkEstimate.ts'
+import { bulkFigures } from '../../operations/bulkEmails/bulkFigures.ts'
 import { bulkLetter, segmentOf } from '../../operations/bulkEmails/bulkLetter.ts'
 import { moveBulkEmail, releaseHeldBack } from '../../operations/bulkEmails/moveBulkEmail.ts'
 import { brandOf } from '../../operations/messages/brandOf.ts'
@@ -130,6 +131,9 @@ const stop = defineCall({
   handle: async ({ req, body }) => {
     const row = await editable(req, body.bulkEmail)
     if (!row) return notFound()
+    const figures = await bulkFigures(req.payload, row.id)
+    if (row.state === 'sent' && !canStop(row.state, figures.due + figures.sending))
+      return refuse(textOf('bulkAllSent'), 'allSent')
     const moved = await moveBulkEmail(req.payload, row.id, 'stop')
     return moved ? succeed(textOf('bulkStopped')) : refuse(textOf('bulkChanged'), 'tooLate')
   },
