@@ -212,7 +212,7 @@ it('objections to many keys are described and settled in as many reads as to one
   )
 })
 
-it('a return counts once for whoever sees returns, and as a user request for everybody else', async () => {
+it('a return counts once for whoever sees returns, and as a user request for other staff', async () => {
   await addReturn()
   await followSources(payload, now())
   const countsOf = async (modules: string[]) => {
