@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { MessageFiles } from '#cms/admin/tickets/MessageFiles.tsx'
@@ -20,10 +20,12 @@ it('staff see a picture of a message itself, which opens in full, and PDFs by th
   expect(html.match(/<img/g)).toHaveLength(1)
 })
 
+const Cell = TicketStateCell as unknown as FunctionComponent<Record<string, unknown>>
+
 it('the list says of a ticket what it is late for', () => {
   const cell = (more: object) =>
     renderToStaticMarkup(
-      createElement(TicketStateCell as never, {
+      createElement(Cell, {
         cellData: 'open',
         rowData: {
           state: 'open',
