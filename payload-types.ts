@@ -453,7 +453,7 @@ export interface SellingProduct {
       )
     | null;
   /**
-   * If empty, the shop settings apply
+   * If empty, the one in Settings, GST and delivery, applies
    */
   taxPercent?: number | null;
   hsn?: string | null;
@@ -2455,8 +2455,6 @@ export interface FunnelStep {
   createdAt: string;
 }
 /**
- * What came of the rules of winning back, which are in the shop settings
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "win-back-sends".
  */
@@ -4967,6 +4965,9 @@ export interface LeadSubmission {
   page?: string | null;
   user?: (string | null) | User;
   dedupeKey: string;
+  /**
+   * Choose “In progress” when you begin, “Open” to put it back. It is done by the button “Done” above, with its result; what is decided elsewhere, such as a return, moves by itself.
+   */
   state: 'open' | 'inProgress' | 'done';
   kind: 'callback' | 'demo' | 'refund' | 'profileChange' | 'deletion' | 'keyChallenge' | 'other';
   owner?: (string | null) | User;
@@ -5100,7 +5101,7 @@ export interface CannedReply {
    */
   category?: ('course' | 'test' | 'order' | 'payment' | 'account' | 'grievance' | 'other') | null;
   /**
-   * May contain {name}, {number}, {order}, {project}, {staff}
+   * Words in braces are filled in when it is inserted into a ticket; they are listed below
    */
   text: string;
   seedKey?: string | null;

@@ -12,6 +12,7 @@ import {
 import type { SupportTicket } from '#payload-types'
 import { notifyAdmins } from '../operations/notifications/notifyAdmins.ts'
 import { deleteUnusedTicketFiles } from '../operations/tickets/files/removeTicketFiles.ts'
+import { passWaiting } from '../operations/tickets/mergeTickets.ts'
 import { moveTicket } from '../operations/tickets/moveTicket.ts'
 import { serviceRules } from '../operations/tickets/serviceRules.ts'
 import { acknowledgeComplaint } from '../operations/tickets/ticketNotices.ts'
@@ -29,7 +30,7 @@ const STEPS: readonly { event: TicketEvent; from: readonly SupportTicket['state'
 
 /**
  * Resolves answered tickets after a week without a reply and closes resolved ones two weeks later; notifies the admins once of every ticket whose
- * target has passed or whose legal deadline is near; acknowledges open complaints; deletes files that were never attached.
+ * target has passed or whose legal deadline is near; acknowledges open complaints; finishes interrupted merges; deletes files that were never attached.
  */
 export async function sweepTickets(payload: BasePayload, now: Date): Promise<void> {
   for (const step of STEPS) await moveQuiet(payload, step, now)
@@ -42,6 +43,14 @@ export async function sweepTickets(payload: BasePayload, now: Date): Promise<voi
     ],
   }))
     await acknowledgeComplaint(payload, { id: idOf(ticket.project) ?? '' }, ticket, now)
+  for (const ticket of await find(payload, {
+    and: [
+      { state: { equals: 'merged' } },
+      { movedAt: { greater_than: new Date(now.getTime() - NOTIFIED_AFTER_MS).toISOString() } },
+      { waitingSince: { exists: true } },
+    ],
+  }))
+    await passWaiting(payload, ticket, now)
   await deleteUnusedTicketFiles(payload, now)
 }
 

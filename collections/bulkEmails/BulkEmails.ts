@@ -1,5 +1,7 @@
 import type { Field } from 'payload'
+import { allOf } from '#access/compose.ts'
 import { moduleAccess } from '#access/moduleRules.ts'
+import type { Rule } from '#access/rule.ts'
 import { conditionField } from '#access/segmentRules.ts'
 import { BLOCK_KINDS } from '#domain/bulkEmails/blocks.ts'
 import {
@@ -34,6 +36,10 @@ const shownOnceSet = (name: string) => ({
   admin: { ...byServer.admin, condition: (row: Record<string, unknown>) => Boolean(row?.[name]) },
 })
 
+const rights = moduleAccess('bulk-emails')
+/** The form of any other one is read-only: recipients get what was reviewed (cms/admin/bulkEmails/BulkEmailControls.tsx says so). */
+const drafts: Rule = () => ({ state: { equals: 'draft' } })
+
 /**
  * An e-mail to the students of a segment who have opted in. Staff write it as a draft; its state moves by calls and by the job
  * (cms/jobs/sendBulkEmails.ts). Each e-mail to a person is a row of outgoing-messages. Never purged.
@@ -49,10 +55,18 @@ export const BulkEmails = projectScoped({
       edit: { beforeDocumentControls: ['/admin/bulkEmails/BulkEmailActions#BulkEmailActions'] },
     },
   },
-  access: moduleAccess('bulk-emails'),
+  access: { ...rights, update: allOf(rights.update, drafts) },
   hooks: { beforeChange: [freezeBulkEmail, checkSegment] },
   indexes: [{ fields: ['state', 'sendAt'] }],
   fields: [
+    {
+      name: 'fixed',
+      type: 'ui',
+      admin: {
+        condition: ({ state }) => Boolean(state) && state !== 'draft',
+        components: { Field: '/admin/bulkEmails/FixedNotice#FixedNotice' },
+      },
+    },
     {
       name: 'title',
       type: 'text',

@@ -181,7 +181,7 @@ const Products = projectScoped({
                   min: 0,
                   max: 40,
                   label: 'GST, %',
-                  admin: { description: 'If empty, the shop settings apply' },
+                  admin: { description: 'If empty, the one in Settings, GST and delivery, applies' },
                 },
                 {
                   name: 'hsn',

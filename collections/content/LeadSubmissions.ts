@@ -108,6 +108,10 @@ export const LeadSubmissions = projectScoped({
       options: REQUEST_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
       filterOptions: ({ data, options }) =>
         options.filter((option) => typeof option !== 'string' && isOffered(data, option.value)),
+      admin: {
+        description:
+          'Choose “In progress” when you begin, “Open” to put it back. It is done by the button “Done” above, with its result; what is decided elsewhere, such as a return, moves by itself.',
+      },
     },
     {
       name: 'kind',

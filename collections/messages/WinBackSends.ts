@@ -18,7 +18,7 @@ const RESULT_LABELS: Record<WinBackResult, string> = {
 }
 
 /**
- * What came of the win-back rules (shop settings): one row for each person and subject for which a rule was due, by `key`. Subject and text are
+ * What came of the win-back rules (in GST and delivery): one row for each person and subject for which a rule was due, by `key`. Subject and text are
  * there until the e-mail is queued. Written by the server, kept for a year.
  */
 export const WinBackSends = projectScoped({
@@ -29,7 +29,7 @@ export const WinBackSends = projectScoped({
   admin: {
     group: 'Site',
     useAsTitle: 'about',
-    description: 'What came of the rules of winning back, which are in the shop settings',
+    components: { Description: '/admin/messages/WinBackDescription#WinBackDescription' },
     defaultColumns: ['about', 'student', 'rule', 'result', 'decidedAt'],
     listSearchableFields: ['about', 'student'],
   },

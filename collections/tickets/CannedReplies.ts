@@ -32,7 +32,14 @@ export const CannedReplies = projectScoped({
           unknown.length === 0 || `Nothing is known as {${unknown.join('}, {')}}. Possible are ${VARIABLES}`
         )
       },
-      admin: { description: `May contain ${VARIABLES}` },
+      admin: {
+        description: 'Words in braces are filled in when it is inserted into a ticket; they are listed below',
+      },
+    },
+    {
+      name: 'preview',
+      type: 'ui',
+      admin: { components: { Field: '/admin/tickets/CannedPreview#CannedPreview' } },
     },
     ...seedFields,
   ],

@@ -36,6 +36,13 @@ export function bulkMove(state: BulkState, event: BulkEvent): BulkState | null {
   return (from as readonly BulkState[]).includes(state) ? to : null
 }
 
+/** Whether stopping it holds anything back: of one that is sent only what still waits in the queue. @param waiting its messages that have not gone out */
+export const canStop = (state: BulkState, waiting: number): boolean =>
+  bulkMove(state, 'stop') !== null && (state !== 'sent' || waiting > 0)
+
+/** Whether a test of it is of use: it has not gone to anybody yet. */
+export const canTest = (state: BulkState): boolean => state === 'draft' || state === 'scheduled'
+
 /** In these states the messages of a bulk e-mail go out. */
 export const isGoingOut = (state: BulkState): boolean =>
   state === 'sending' || state === 'choosing' || state === 'sent'

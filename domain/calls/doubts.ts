@@ -103,6 +103,9 @@ export const SimilarDoubtsQuerySchema = z.object({
   text: z.string().max(MAX_DOUBT_LENGTH.text).default(''),
 })
 
+/** What is being written, to be seen with its formulas before it is sent. */
+export const TypesetDoubtBodySchema = z.object({ text: z.string().max(MAX_DOUBT_LENGTH.text) })
+
 const PageSchema = z.coerce.number().int().min(1).max(1000).default(1)
 export const DoubtsQuerySchema = z.object({ page: PageSchema })
 export const DoubtQuerySchema = z.object({ number: z.string().regex(/^DB-\d{2}-\d{6}$/) })
@@ -175,6 +178,8 @@ const DoubtViewSchema = DoubtRowSchema.extend(ConversationSchema)
 export type DoubtView = z.infer<typeof DoubtViewSchema>
 const ExpertDoubtViewSchema = ExpertDoubtRowSchema.extend(ConversationSchema)
 export type ExpertDoubtView = z.infer<typeof ExpertDoubtViewSchema>
+
+export const TypesetDoubtResponseSchema = AcceptedSchema.extend({ blocks: BlocksSchema })
 
 const SimilarDoubtSchema = z.object({
   number: z.string(),

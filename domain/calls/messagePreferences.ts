@@ -25,6 +25,8 @@ export type MessagePreferences = z.infer<typeof PreferencesSchema>
 export const SavePreferencesBodySchema = PreferencesSchema
 export const PreferencesResponseSchema = AcceptedSchema.extend({
   preferences: PreferencesSchema,
+  /** By their birth year: reminders and news, which are marketing, stay off. */
+  isMinor: z.boolean(),
   push: z.object({
     /** Public key for `pushManager.subscribe`, base64url; null while the installation sends no messages to browsers. */
     key: z.string().nullable(),

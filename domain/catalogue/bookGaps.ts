@@ -13,5 +13,5 @@ export const bookGaps = ({ stocks, isCounted, weightGrams, hsn }: Book): string[
     ? []
     : ['No stock is counted: it never sells out.']),
   ...(weightGrams ? [] : ['No weight: parcels are packed as if it weighed nothing.']),
-  ...(hsn ? [] : ['No HSN code: invoices show the one of the shop settings, if there is one.']),
+  ...(hsn ? [] : ['No HSN code: invoices show the one in GST and delivery, if there is one.']),
 ]

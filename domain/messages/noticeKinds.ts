@@ -14,5 +14,10 @@ export type OptionalKind = (typeof OPTIONAL_KINDS)[number]
 export const isOptional = (kind: NoticeKind): kind is OptionalKind =>
   (OPTIONAL_KINDS as readonly NoticeKind[]).includes(kind)
 
+/** Kinds that are sent to adults who opted in, and to nobody else. */
+const MARKETING_KINDS: readonly NoticeKind[] = ['reminders', 'news']
+
+export const isMarketing = (kind: NoticeKind): boolean => MARKETING_KINDS.includes(kind)
+
 /** A kind on a channel, as it is stored when it is turned off. */
 export const mutedName = (kind: OptionalKind, channel: NoticeChannel): string => `${kind}:${channel}`

@@ -1,3 +1,4 @@
+import { RETURNS_PAGE } from '../requests/sources.ts'
 import { NEW_REQUEST } from '../requests/states.ts'
 
 /**
@@ -18,6 +19,8 @@ export const PENDING_FILTERS = {
   referralsToReview: { state: { equals: 'review' } },
   payoutsToPay: { state: { equals: 'requested' } },
   openRequests: { state: { equals: NEW_REQUEST } },
+  // For whoever sees returns, in whose list they wait too.
+  openRequestsWithoutReturns: { state: { equals: NEW_REQUEST }, page: { not_like: RETURNS_PAGE } },
   openTickets: { state: { in: ['open', 'inProgress'] } },
   assignmentsToReview: { state: { equals: 'handedIn' } },
   reviewsToApprove: { state: { equals: 'pending' } },

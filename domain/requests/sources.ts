@@ -1,7 +1,7 @@
 import { formatInr } from '../money/formatInr.ts'
 import type { ReturnState } from '../returns/states.ts'
 import type { RequestKind } from './requests.ts'
-import type { RequestState } from './states.ts'
+import { isRequestMove, type RequestState } from './states.ts'
 
 /**
  * What people ask for in places of their own and the queue of user requests lists too: returns and refunds of orders, and objections to the key of a
@@ -12,6 +12,9 @@ export const REQUEST_SOURCES = { returns: 'refund', objections: 'keyChallenge' }
   RequestKind
 >
 export type RequestSource = keyof typeof REQUEST_SOURCES
+
+/** Where returns are decided; the page of their rows in the queue begins with it. */
+export const RETURNS_PAGE = '/admin/collections/returns/'
 
 /** The key of a row that follows a source. @param id of the return, or `release/question` */
 export const sourceKey = (source: RequestSource, id: string): string => `${source}:${id}`
@@ -67,5 +70,6 @@ export function objectionOutcome(
 export function followedState(row: Outcome, outcome: Outcome): Outcome | null {
   const isBegun = row.state === 'inProgress' && outcome.state === 'open'
   const isSame = (isBegun || row.state === outcome.state) && (row.result ?? null) === outcome.result
-  return isSame ? null : { ...outcome, state: isBegun ? row.state : outcome.state }
+  const state = isBegun ? row.state : outcome.state
+  return isSame || !isRequestMove(row.state, state, 'source') ? null : { ...outcome, state }
 }

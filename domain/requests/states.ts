@@ -1,14 +1,18 @@
 export const REQUEST_STATES = ['open', 'inProgress', 'done'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
 
-/** `form`: the state is chosen in the form of the panel; `call`: userrequests/close, with its result. */
-type Transition = { from: readonly RequestState[]; to: RequestState; by: 'form' | 'call' }
+/**
+ * `form`: the state is chosen in the form of the panel; `call`: userrequests/close, with its result; `source`: the server, as what the request
+ * follows is decided elsewhere, or when its account is deleted.
+ */
+export type RequestMover = 'form' | 'call' | 'source'
+type Transition = { from: readonly RequestState[]; to: RequestState; by: readonly RequestMover[] }
 
 /** All moves of a user request; one that is done can be opened again. */
 export const REQUEST_EVENTS = {
-  begin: { from: ['open', 'done'], to: 'inProgress', by: 'form' },
-  putBack: { from: ['inProgress', 'done'], to: 'open', by: 'form' },
-  close: { from: ['open', 'inProgress'], to: 'done', by: 'call' },
+  begin: { from: ['open', 'done'], to: 'inProgress', by: ['form', 'source'] },
+  putBack: { from: ['inProgress', 'done'], to: 'open', by: ['form', 'source'] },
+  close: { from: ['open', 'inProgress'], to: 'done', by: ['call', 'source'] },
 } as const satisfies Record<string, Transition>
 
 /** States in which a request waits for the team. */
@@ -19,9 +23,9 @@ export const NEW_REQUEST: RequestState = 'open'
 
 export const isRequestWaiting = (state: RequestState): boolean => WAITING_REQUESTS.includes(state)
 
-/** Whether the form of the panel may change a request from one state to another, or leave it as it is. */
-export const isFormMove = (from: RequestState, to: RequestState): boolean =>
+/** Whether a request may go from one state to another, or stay as it is. */
+export const isRequestMove = (from: RequestState, to: RequestState, by: RequestMover): boolean =>
   from === to ||
-  Object.values(REQUEST_EVENTS).some((event: Transition) => {
-    return event.by === 'form' && event.to === to && event.from.includes(from)
-  })
+  Object.values(REQUEST_EVENTS).some(
+    (event: Transition) => event.by.includes(by) && event.to === to && event.from.includes(from),
+  )

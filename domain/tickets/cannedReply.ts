@@ -4,6 +4,15 @@ import { fillPlaceholders } from '../text/fillPlaceholders.ts'
 export const CANNED_VARIABLES = ['name', 'number', 'order', 'project', 'staff'] as const
 export type CannedVariable = (typeof CANNED_VARIABLES)[number]
 
+/** What each variable stands for, with an example. */
+export const CANNED_HELP: Record<CannedVariable, { is: string; example: string }> = {
+  name: { is: 'first name of the student', example: 'Asha' },
+  number: { is: 'number of the ticket', example: 'HT-26-104872' },
+  order: { is: 'number of its order; you fill it in where a ticket has none', example: 'DE-26-000381' },
+  project: { is: 'name of the project', example: 'Your project' },
+  staff: { is: 'first name of the person who replies', example: 'Ravi' },
+}
+
 const PLACE = /\{([^{}]*)\}/g
 
 /** The words in braces that no variable fills, each once. */

@@ -30,7 +30,9 @@ export type CategoryReport = {
 
 /** Tickets that were opened in a period, how the targets were kept, and of complaints the times of the E-Commerce Rules. */
 export type SupportReport = {
+  /** Without those that were merged into others. */
   opened: number
+  merged: number
   categories: CategoryReport[]
   firstReply: Kept
   resolution: Kept
@@ -53,7 +55,7 @@ const countKept = (standings: readonly (keyof Kept | null)[]): Kept => {
   return kept
 }
 
-/** Merged tickets are answered in another one: they have no times of their own. */
+/** Merged tickets are answered in another one: they are not counted by themselves. */
 const isMeasured = ({ state }: ReportedTicket): boolean => state !== 'merged'
 
 const replyStanding = (ticket: ReportedTicket, now: number) =>
@@ -82,14 +84,15 @@ function median(values: readonly number[]): number | null {
 export function supportReport(tickets: readonly ReportedTicket[], now: number): SupportReport {
   const measured = tickets.filter(isMeasured)
   const complaints = measured.filter(({ redressDueAt }) => redressDueAt !== null)
-  const rated = tickets.flatMap(({ rating }) => rating ?? [])
+  const rated = measured.flatMap(({ rating }) => rating ?? [])
   return {
-    opened: tickets.length,
+    opened: measured.length,
+    merged: tickets.length - measured.length,
     categories: TICKET_CATEGORIES.map(({ id }) => {
       const own = measured.filter(({ category }) => category === id)
       return {
         category: id,
-        opened: tickets.filter(({ category }) => category === id).length,
+        opened: own.length,
         active: own.filter(({ state }) => isActive(state)).length,
         ...keptTargets(own, now),
       }

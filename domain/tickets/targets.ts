@@ -2,6 +2,7 @@ import { HOUR_MS } from '../auth/policy.ts'
 import { localTime, parseLocalTime } from '../content/localTime.ts'
 import { addBusinessTime, type BusinessHours, businessTimeBetween } from '../schedule/businessHours.ts'
 import type { TicketPriority } from './tickets.ts'
+import { isActive, isWaiting, type TicketState } from './transitions.ts'
 
 /** Working hours within which tickets of a priority get their first reply, and are resolved. */
 export type Targets = Record<TicketPriority, { firstReplyHours: number; resolveHours: number }>
@@ -50,6 +51,28 @@ export function dueTimes(
     firstReplyDueAt: addBusinessTime(openedAt, firstReplyHours * HOUR_MS, hours, zone),
     resolveDueAt: addBusinessTime(openedAt, resolveHours * HOUR_MS, hours, zone),
   }
+}
+
+/** What a ticket is late for now; moments as they are stored. */
+export type TicketTarget = 'firstReply' | 'resolution' | 'redress'
+type Timed = {
+  state: TicketState
+  firstRepliedAt?: string | null
+  firstReplyDueAt?: string | null
+  resolveDueAt?: string | null
+  redressDueAt?: string | null
+}
+
+/** The targets of a ticket that have passed while they ran: of the team while it waits for the team, of the law until it is resolved. */
+export function overdueTargets(ticket: Timed, now: number): TicketTarget[] {
+  const isPast = (at: string | null | undefined) => Boolean(at) && Date.parse(at as string) < now
+  const { state, firstRepliedAt, firstReplyDueAt, resolveDueAt, redressDueAt } = ticket
+  const overdue: [TicketTarget, boolean][] = [
+    ['firstReply', isWaiting(state) && !firstRepliedAt && isPast(firstReplyDueAt)],
+    ['resolution', isWaiting(state) && isPast(resolveDueAt)],
+    ['redress', isActive(state) && isPast(redressDueAt)],
+  ]
+  return overdue.flatMap(([target, isLate]) => (isLate ? [target] : []))
 }
 
 /**

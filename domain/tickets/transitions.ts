@@ -25,7 +25,7 @@ export const TICKET_EVENTS = {
   /** Some days after it was resolved: from then on a new ticket is needed. */
   close: { from: ['resolved'], to: 'closed', by: ['server'] },
   /** A ticket that waits for the team is merged into it: what was not answered there is not answered here either. */
-  receiveWaiting: { from: ['answered'], to: 'open', by: ['staff'] },
+  receiveWaiting: { from: ['answered', 'resolved'], to: 'open', by: ['server'] },
   /** Its conversation continues in another ticket of the same student. */
   merge: { from: ACTIVE_STATES, to: 'merged', by: ['staff'] },
 } as const satisfies Record<string, Transition>

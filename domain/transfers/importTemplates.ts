@@ -38,7 +38,7 @@ export const IMPORT_TEMPLATES: Readonly<Record<string, readonly TemplateColumn[]
     { name: 'validityDays', help: 'Days of access, 1 to 3650. Empty: without an end', example: '365' },
     { name: 'exam', help: 'As on other products, such as JEE Main. May be empty', example: 'NEET' },
     { name: 'language', help: 'The language of the lessons or the book. May be empty', example: 'English' },
-    { name: 'taxPercent', help: 'GST in percent, 0 to 40. Empty: as the shop settings say', example: '18' },
+    { name: 'taxPercent', help: 'GST in percent, 0 to 40. Empty: as GST and delivery says', example: '18' },
     { name: 'hsn', help: 'HSN or SAC, 4 to 8 digits. May be empty', example: '999293' },
     { name: 'rank', help: 'Position in lists, a whole number; lower comes first', example: '1000' },
   ],

@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
-import { isFormMove, isRequestWaiting } from '#domain/requests/states.ts'
+import { isRequestMove, isRequestWaiting } from '#domain/requests/states.ts'
 import type { LeadSubmission } from '#payload-types'
 
 const NEEDS_RESULT = 'Close it with “Done” above, and say what came of it: the student reads that.'
@@ -13,7 +13,7 @@ export const moveRequest: CollectionBeforeChangeHook<LeadSubmission> = ({
 }) => {
   const [from, to] = [originalDoc?.state, data.state]
   if (!from || !to || from === to) return data
-  if (!isFormMove(from, to)) {
+  if (!isRequestMove(from, to, 'form')) {
     const errors = [{ path: 'state', message: NEEDS_RESULT }]
     throw new ValidationError({ collection: collection.slug, errors }, req.t)
   }

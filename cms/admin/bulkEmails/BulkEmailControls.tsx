@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { type BulkState, bulkMove, SMALLEST_SHOWN } from '#domain/bulkEmails/bulkEmails.ts'
+import { type BulkState, bulkMove, canStop, canTest, SMALLEST_SHOWN } from '#domain/bulkEmails/bulkEmails.ts'
 import type { OutgoingState } from '#domain/messages/outgoing.ts'
 import { postCall } from '../ui/panelClient.ts'
 import { useAction } from '../ui/useAction.ts'
@@ -50,9 +50,10 @@ export function BulkEmailControls({ id, state, figures, halves, timeZone, canEdi
       {canEdit && (
         <>
           {button('Preview', () => setOpen('preview'))}
-          {button('Send me a test', call('test'))}
+          {canTest(state) && button('Send me a test', call('test'))}
           {bulkMove(state, 'schedule') && button('Send', () => setOpen('schedule'), 'panel-button--primary')}
-          {bulkMove(state, 'stop') && button('Stop', call('stop'), 'panel-button--danger')}
+          {canStop(state, figures.due + figures.sending) &&
+            button('Stop', call('stop'), 'panel-button--danger')}
           {halves && button('Choose the subject', () => setOpen('choose'), 'panel-button--primary')}
           {bulkMove(state, 'resume') && button('Go on', call('resume'), 'panel-button--primary')}
         </>

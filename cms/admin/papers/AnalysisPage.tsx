@@ -61,9 +61,9 @@ export function PaperSummary({ analysis: { paper, den } }: { analysis: PaperAnal
   const facts: [string, string][] = [
     ['First attempts', String(paper.attempts)],
     ['Average marks', inMarks(paper.mean, den)],
-    ['Standard deviation', inMarks(paper.deviation, den)],
-    ['Internal consistency (Cronbach’s alpha)', paper.alpha === null ? '–' : paper.alpha.toFixed(2)],
-    ['Standard error of marks', inMarks(paper.error, den)],
+    ['Spread of marks (standard deviation)', inMarks(paper.deviation, den)],
+    ['Reliability, 0 to 1 (Cronbach’s alpha)', paper.alpha === null ? '–' : paper.alpha.toFixed(2)],
+    ['Marks by chance, plus or minus (standard error)', inMarks(paper.error, den)],
   ]
   return (
     <dl className="panel-card paper-grid paper-figures">

@@ -20,7 +20,10 @@ async function allQuizzes(req: PayloadRequest) {
   return (
     <>
       <header className="panel-head">
-        <h1>Quiz analytics</h1>
+        <div>
+          <h1>Quiz analytics</h1>
+          <p>Only the first attempt of each student counts.</p>
+        </div>
       </header>
       {figures.length === 0 ? (
         <p className="panel-empty">There is no published quiz.</p>
@@ -31,8 +34,12 @@ async function allQuizzes(req: PayloadRequest) {
             <thead>
               <tr>
                 <th scope="col">Quiz</th>
-                <th scope="col">First attempts</th>
-                <th scope="col">Average</th>
+                <th scope="col" className="panel-number">
+                  Students with a result
+                </th>
+                <th scope="col" className="panel-number">
+                  Average, % of full marks
+                </th>
               </tr>
             </thead>
             <tbody>

@@ -19,6 +19,8 @@ export function CustomerFigures({ report: { customers } }: { report: Report }) {
   )
 }
 
+const monthsLater = (months: number): string => (months === 1 ? '1 month later' : `${months} months later`)
+
 type Customers = NonNullable<Report['customers']>
 
 function Funnel({ steps }: Pick<Customers, 'steps'>) {
@@ -57,8 +59,8 @@ function Cohorts({ cohorts }: Pick<Customers, 'cohorts'>) {
     <section className="panel-card" aria-labelledby="report-cohorts">
       <h2 id="report-cohorts">Who buys again</h2>
       <p className="panel-muted">
-        By the month of the first paid order: how many bought again in the months after it. Counted each
-        night.
+        By the month of the first paid order: how many of these buyers bought again so many months later, and
+        their share. Counted each night.
       </p>
       {cohorts.length === 0 ? (
         <p className="panel-muted">
@@ -74,7 +76,7 @@ function Cohorts({ cohorts }: Pick<Customers, 'cohorts'>) {
                 <th scope="col" className="panel-number">
                   Buyers
                 </th>
-                {Array.from({ length: columns }, (_, index) => `+${index + 1}`).map((label) => (
+                {Array.from({ length: columns }, (_, index) => monthsLater(index + 1)).map((label) => (
                   <th key={label} scope="col" className="panel-number">
                     {label}
                   </th>

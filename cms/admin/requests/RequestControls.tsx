@@ -26,6 +26,7 @@ export function RequestControls({ id, owner, canClose, decideAt, people }: Props
       <label htmlFor={field}>Owner</label>
       <select
         id={field}
+        className="panel-choice"
         value={owner ?? ''}
         disabled={isBusy}
         onChange={({ target }) =>

@@ -1,4 +1,6 @@
+import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
 import { HOUR_MS } from '#domain/auth/policy.ts'
 import { indianMonth, MonthSchema } from '#domain/invoices/financialYear.ts'
 import type { Kept, SupportReport } from '#domain/tickets/supportReport.ts'
@@ -70,13 +72,22 @@ function Complaints({ report, month, officer }: ComplaintsProps) {
         <Fact label="Complaints" text={opened.toLocaleString('en-IN')} />
         <Fact label="Acknowledged within 48 hours" text={keptText(acknowledged)} />
         <Fact label="Redressed within a month" text={keptText(redressed)} />
-        <Fact label="Grievance officer" text={officer ?? 'Not named yet: see Support settings'} />
+        <Fact label="Grievance officer" text={officer ?? <NoOfficer />} />
       </dl>
     </section>
   )
 }
 
-const Fact = ({ label, text }: { label: string; text: string }) => (
+const NoOfficer = () => (
+  <>
+    {'Not named yet: see '}
+    <Link href="/admin/collections/support-settings" prefetch={false}>
+      Support desk
+    </Link>
+  </>
+)
+
+const Fact = ({ label, text }: { label: string; text: ReactNode }) => (
   <div>
     <dt>{label}</dt>
     <dd>{text}</dd>
@@ -84,17 +95,20 @@ const Fact = ({ label, text }: { label: string; text: string }) => (
 )
 
 function Categories({ report, month }: { report: SupportReport; month: string }) {
-  const { medianFirstReplyMs, ratings } = report
+  const { medianFirstReplyMs, merged, ratings } = report
   const facts = [
+    merged === 0
+      ? null
+      : `${merged === 1 ? 'One more was' : `${merged.toLocaleString('en-IN')} more were`} merged into others and not counted again`,
     medianFirstReplyMs === null
       ? null
       : `Half of the first replies came within ${hoursText(medianFirstReplyMs)}`,
-    ratings.mean === null ? null : `rated ${ratings.mean.toFixed(1)} of 5 by ${ratings.count}`,
+    ratings.mean === null ? null : `Rated ${ratings.mean.toFixed(1)} of 5 by ${ratings.count}`,
   ].filter(Boolean)
   return (
     <section className="panel-card" aria-labelledby="categories">
       <h2 id="categories">{`All tickets of ${monthName(month)}`}</h2>
-      {facts.length > 0 && <p className="panel-muted">{facts.join(', ')}</p>}
+      {facts.length > 0 && <p className="panel-muted">{`${facts.join('. ')}.`}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="panel-scroll" aria-label="Figures, scroll sideways" tabIndex={0}>
         <table className="panel-table">

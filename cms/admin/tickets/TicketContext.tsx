@@ -2,6 +2,7 @@ import { Link } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import { dayText } from '#domain/invoices/texts.ts'
 import { errorCode } from '#domain/logs/errorCode.ts'
+import { pathText } from '#domain/logs/pathText.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { minuteText } from '#domain/text/momentText.ts'
 import { EntitlementButtons } from '../entitlements/EntitlementButtons.tsx'
@@ -174,7 +175,7 @@ const errorRows = ({ errors, can, timeZone }: Props) =>
           </span>
           <details className="ticket__error">
             <summary>{message}</summary>
-            {[refPath, platform].filter(Boolean).map((fact) => (
+            {[refPath && pathText(refPath), platform].filter(Boolean).map((fact) => (
               <p key={fact}>{fact}</p>
             ))}
             {error && <pre>{error}</pre>}

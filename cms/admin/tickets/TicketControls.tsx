@@ -8,10 +8,9 @@ import {
   type TicketPriority,
 } from '#domain/tickets/tickets.ts'
 import { isActive, type TicketState, ticketMove } from '#domain/tickets/transitions.ts'
-import { DialogForm } from '../ui/DialogForm.tsx'
-import { LimitedField } from '../ui/LimitedField.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import { useAction } from '../ui/useAction.ts'
+import { type MergeChoice, MergeDialog } from './MergeDialog.tsx'
 import { PRIORITY_LABELS } from './ticketBadges.ts'
 
 type Props = {
@@ -21,13 +20,15 @@ type Props = {
   category: TicketCategory
   assignee: string | null
   people: readonly DeskPerson[]
+  /** Tickets into which it can be merged. */
+  targets: readonly MergeChoice[]
 }
 
 const personText = ({ name, waiting }: DeskPerson): string =>
   waiting === 0 ? `${name} – nothing waits` : `${name} – ${waiting} waiting`
 
 /** Who has a ticket, how urgent it is and what it is about; each is saved as it is chosen. */
-export function TicketControls({ id, state, priority, category, assignee, people }: Props) {
+export function TicketControls({ id, state, priority, category, assignee, people, targets }: Props) {
   const { isBusy, act } = useAction()
   const [isMerging, setMerging] = useState(false)
   const isOpen = isActive(state)
@@ -90,7 +91,7 @@ export function TicketControls({ id, state, priority, category, assignee, people
           <Move label="Merge" isOff={isBusy} onPress={() => setMerging(true)} />
         )}
       </div>
-      {isMerging && <MergeDialog id={id} onClose={() => setMerging(false)} />}
+      {isMerging && <MergeDialog id={id} targets={targets} onClose={() => setMerging(false)} />}
     </section>
   )
 }
@@ -120,28 +121,3 @@ const Move = ({ label, isOff, onPress }: { label: string; isOff: boolean; onPres
     {label}
   </button>
 )
-
-function MergeDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const [number, setNumber] = useState('')
-  return (
-    <DialogForm
-      title="Merge into another ticket"
-      submit="Merge"
-      isReady={/^HT-\d{2}-\d{6}$/.test(number.trim())}
-      send={() => postCall('/supportdesk/merge', { ticket: id, into: number.trim() })}
-      onClose={onClose}
-    >
-      {(state) => (
-        <LimitedField
-          label="Number of the other ticket of this student"
-          value={number}
-          max={20}
-          placeholder="HT-26-104872"
-          onChange={setNumber}
-          state={state}
-          help="The conversation continues there, with the messages of both."
-        />
-      )}
-    </DialogForm>
-  )
-}

@@ -12,6 +12,7 @@ import { isActive } from '#domain/tickets/transitions.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { findEditable, findViewable } from '../../operations/panel/findRow.ts'
 import { findDeskPeople } from '../../operations/tickets/findDeskPeople.ts'
+import { mergeTargets } from '../../operations/tickets/mergeTargets.ts'
 import { conversationOf, namesOf } from '../../operations/tickets/ticketViews.ts'
 import { StudentCard } from '../orders/StudentCard.tsx'
 import { StaffPage } from '../ui/StaffPage.tsx'
@@ -34,7 +35,7 @@ export async function TicketPage({ initPageResult: { req }, doc }: DocumentViewS
   const mergedId = idOf(ticket.mergedInto)
   const isEditable = await findEditable(req, 'support-tickets', String(ticket.id))
   const mayAnswer = isEditable !== null && !viewer?.isReadOnly
-  const [timeZone, student, order, said, merged, context, people] = await Promise.all([
+  const [timeZone, student, order, said, merged, context, people, targets] = await Promise.all([
     projectZone(payload, project),
     readRow({ payload, collection: 'users', where: { id: { equals: idOf(ticket.student) } } }),
     ticket.order ? findViewable(req, 'orders', idOf(ticket.order) as string) : null,
@@ -42,6 +43,7 @@ export async function TicketPage({ initPageResult: { req }, doc }: DocumentViewS
     mergedId ? findViewable(req, 'support-tickets', mergedId) : null,
     loadTicketContext(req, ticket),
     mayAnswer ? findDeskPeople(payload, project) : [],
+    mayAnswer && isActive(ticket.state) ? mergeTargets(req, ticket) : [],
   ])
   const [names, canned] = await Promise.all([
     namesOf(
@@ -99,6 +101,11 @@ export async function TicketPage({ initPageResult: { req }, doc }: DocumentViewS
               category={ticket.category}
               assignee={idOf(ticket.assignee)}
               people={people}
+              targets={targets.map(({ number, subject, state, createdAt }) => ({
+                number,
+                subject,
+                facts: `${TICKET_BADGES[state].text} · opened ${minuteText(createdAt, timeZone)}`,
+              }))}
             />
           )}
           <TicketTimes ticket={ticket} timeZone={timeZone} now={Date.now()} />

@@ -1,9 +1,9 @@
-import type { PayloadRequest } from 'payload'
+import type { BasePayload, PayloadRequest } from 'payload'
 import { hasModule } from '#access/moduleRules.ts'
 import { forbiddenConditions } from '#access/segmentRules.ts'
 import { idOf } from '#database/idOf.ts'
 import { blockProblem } from '#domain/bulkEmails/blocks.ts'
-import { resumeEvent } from '#domain/bulkEmails/bulkEmails.ts'
+import { canStop, resumeEvent } from '#domain/bulkEmails/bulkEmails.ts'
 import {
   BulkEmailBodySchema,
   BulkPreviewResponseSchema,
@@ -12,8 +12,9 @@ import {
 } from '#domain/calls/bulkEmails.ts'
 import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { textOf } from '#domain/text/textOf.ts'
-import type { User } from '#payload-types'
+import type { BulkEmail, User } from '#payload-types'
 import { bulkEstimate } from '../../operations/bulkEmails/bulkEstimate.ts'
+import { bulkFigures } from '../../operations/bulkEmails/bulkFigures.ts'
 import { bulkLetter, segmentOf } from '../../operations/bulkEmails/bulkLetter.ts'
 import { moveBulkEmail, releaseHeldBack } from '../../operations/bulkEmails/moveBulkEmail.ts'
 import { brandOf } from '../../operations/messages/brandOf.ts'
@@ -120,6 +121,12 @@ const schedule = defineCall({
   },
 })
 
+/** Whether some of its e-mails have not gone out. */
+async function isWaiting(payload: BasePayload, { id, state }: BulkEmail): Promise<boolean> {
+  const { due, sending } = await bulkFigures(payload, id)
+  return canStop(state, due + sending)
+}
+
 const stop = defineCall({
   path: '/bulkemails/stop',
   summary: 'Stop a bulk e-mail: what no provider has been given yet waits',
@@ -130,6 +137,9 @@ const stop = defineCall({
   handle: async ({ req, body }) => {
     const row = await editable(req, body.bulkEmail)
     if (!row) return notFound()
+    // One that goes out is stopped without counting first.
+    if (row.state === 'sent' && !(await isWaiting(req.payload, row)))
+      return refuse(textOf('bulkAllSent'), 'allSent')
     const moved = await moveBulkEmail(req.payload, row.id, 'stop')
     return moved ? succeed(textOf('bulkStopped')) : refuse(textOf('bulkChanged'), 'tooLate')
   },

@@ -11,7 +11,7 @@ import {
   ListedBodySchema,
 } from '#domain/calls/consents.ts'
 import { AcceptedSchema } from '#domain/calls/responses.ts'
-import { mayConsent } from '#domain/people/consent/consents.ts'
+import { endsListing, mayConsent } from '#domain/people/consent/consents.ts'
 import { isBirthYear, isMinor, mayChangeBirthYear } from '#domain/people/consent/minor.ts'
 import { StrictEmailSchema } from '#domain/people/EmailSchema.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
@@ -19,6 +19,7 @@ import { maskContact } from '#domain/profile/provenChannel.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { consumeCode } from '../../operations/auth/checkCode.ts'
 import { consentRow, consentsOf, storeConsent } from '../../operations/consents/consentsOf.ts'
+import { withdrawMarketing } from '../../operations/messages/preferences.ts'
 import { codeTarget } from '../account/codeTarget.ts'
 import { sendCode } from '../auth/sendCode.ts'
 import { tryCode } from '../auth/tryCode.ts'
@@ -27,6 +28,14 @@ import { requireOwnPerson } from '../refusals.ts'
 import { type Refusal, refuse, succeed, wrongField } from '../responses.ts'
 
 const meanwhile = () => refuse(textOf('tryLater'), 'meanwhile', { httpStatus: 409 })
+
+/** What is stored of somebody who leaves leaderboards. */
+const leftAt = (now: Date) => ({
+  isListed: false,
+  displayName: null,
+  listedVersion: null,
+  listedAt: now.toISOString(),
+})
 
 const read = defineCall({
   path: '/auth/consents',
@@ -60,7 +69,8 @@ const read = defineCall({
 
 const birthYear = defineCall({
   path: '/auth/birthyear',
-  summary: 'Say the own birth year; a minor’s can never become an adult’s',
+  summary:
+    'Say the own birth year; a minor’s can never become an adult’s, and ends what only adults may agree to',
   body: BirthYearBodySchema,
   answer: AcceptedSchema,
   handle: async (context) => {
@@ -71,12 +81,15 @@ const birthYear = defineCall({
     const year = context.now.getUTCFullYear()
     const { birthYear: after } = context.body
     if (!isBirthYear(after, year)) return wrongField('birthYear', textOf('consentBirthYear'))
-    const { birthYear: before } = await consentsOf(payload, student)
-    if (!mayChangeBirthYear(before, after, year)) return refuse(textOf('consentBirthYearKept'), 'kept')
+    const known = await consentsOf(payload, student)
+    if (!mayChangeBirthYear(known.birthYear, after, year))
+      return refuse(textOf('consentBirthYearKept'), 'kept')
     const of = { student, project: context.project.id }
-    return (await storeConsent(payload, of, before, { birthYear: after }))
-      ? succeed(textOf('consentSaved'))
-      : meanwhile()
+    const left = endsListing(known, after, year) ? leftAt(context.now) : {}
+    if (!(await storeConsent(payload, of, known.birthYear, { birthYear: after, ...left }))) return meanwhile()
+    // Whoever reads the account in between goes by the birth year; after a kill in between, the same call again ends it.
+    if (isMinor(after, year)) await withdrawMarketing(payload, student)
+    return succeed(textOf('consentSaved'))
   },
 })
 
@@ -154,12 +167,14 @@ const listed = defineCall({
     if (body.isListed && !mayConsent(consents, now.getUTCFullYear()))
       return refuse(textOf('consentGuardianNeeded'), 'guardian')
     const change = body.isListed
-      ? { isListed: true, displayName: body.displayName, listedVersion: body.version }
-      : { isListed: false, displayName: null, listedVersion: null }
-    const stored = await storeConsent(payload, of, consents.birthYear, {
-      ...change,
-      listedAt: now.toISOString(),
-    })
+      ? {
+          isListed: true,
+          displayName: body.displayName,
+          listedVersion: body.version,
+          listedAt: now.toISOString(),
+        }
+      : leftAt(now)
+    const stored = await storeConsent(payload, of, consents.birthYear, change)
     if (!stored) return meanwhile()
     return succeed(textOf(body.isListed ? 'consentListed' : 'consentLeft'))
   },

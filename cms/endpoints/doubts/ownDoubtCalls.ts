@@ -11,6 +11,8 @@ import {
   DoubtsResponseSchema,
   SimilarDoubtsQuerySchema,
   SimilarDoubtsResponseSchema,
+  TypesetDoubtBodySchema,
+  TypesetDoubtResponseSchema,
 } from '#domain/calls/doubts.ts'
 import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { BAD_RATING } from '#domain/doubts/doubts.ts'
@@ -28,6 +30,7 @@ import { notifyBadRating, notifyExpert } from '../../operations/doubts/notifyOfD
 import { rateDoubt } from '../../operations/doubts/rateDoubt.ts'
 import { resolveDoubt } from '../../operations/doubts/resolveDoubt.ts'
 import { routeDoubt } from '../../operations/doubts/routeDoubt.ts'
+import { typesetText } from '../../operations/doubts/typesetText.ts'
 import { type Call, type CallContext, defineCall } from '../defineCall.ts'
 import { forbidden, notFound, signedOut } from '../refusals.ts'
 import { type Refusal, refuse, succeed } from '../responses.ts'
@@ -173,6 +176,15 @@ const similar = defineCall({
   },
 })
 
+const typesetCall = defineCall({
+  path: '/doubt/typeset',
+  summary: 'A text of a doubt or an answer with its formulas, as it will be seen',
+  body: TypesetDoubtBodySchema,
+  answer: TypesetDoubtResponseSchema,
+  handle: async ({ project, viewer, body }) =>
+    viewer?.project === project.id ? { ...succeed(), blocks: typesetText(body.text) } : signedOut(),
+})
+
 const withdraw = defineCall({
   path: '/doubt/withdraw',
   summary: 'Take back that other students may read it',
@@ -189,4 +201,14 @@ const withdraw = defineCall({
   },
 })
 
-export const OWN_DOUBT_CALLS: Call[] = [ask, mine, one, addMessage, resolve, rate, similar, withdraw]
+export const OWN_DOUBT_CALLS: Call[] = [
+  ask,
+  mine,
+  one,
+  addMessage,
+  resolve,
+  rate,
+  similar,
+  typesetCall,
+  withdraw,
+]

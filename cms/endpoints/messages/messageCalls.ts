@@ -3,8 +3,15 @@ import { z } from 'zod'
 import { projectOf } from '#access/projectOf.ts'
 import { PreferencesResponseSchema, SavePreferencesBodySchema } from '#domain/calls/messagePreferences.ts'
 import { AcceptedSchema } from '#domain/calls/responses.ts'
+import { isKnownMinor } from '#domain/people/consent/minor.ts'
 import { textOf } from '#domain/text/textOf.ts'
-import { readPreferences, savePreferences, unsubscribe } from '../../operations/messages/preferences.ts'
+import { consentsOf } from '../../operations/consents/consentsOf.ts'
+import {
+  optsInToMarketing,
+  readPreferences,
+  savePreferences,
+  unsubscribe,
+} from '../../operations/messages/preferences.ts'
 import { readUnsubscribeToken, type Unsubscribed } from '../../operations/messages/unsubscribeLink.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { forbidden, notFound, signedOut } from '../refusals.ts'
@@ -18,12 +25,12 @@ const preferences = defineCall({
   summary: 'Which messages the signed-in person gets, and when',
   body: z.object({}),
   answer: PreferencesResponseSchema,
-  handle: async ({ req, project, viewer }) => {
+  handle: async ({ req, project, viewer, now }) => {
     if (viewer?.project !== project.id) return signedOut()
-    const found = await readPreferences(req.payload, { project: project.id, user: viewer.id })
-    return found
-      ? { ...succeed(), preferences: found, push: await pushStateOf(req.payload, viewer.id) }
-      : notFound()
+    const found = await readPreferences(req.payload, { project: project.id, user: viewer.id }, now)
+    if (!found) return notFound()
+    const { isMinor, ...stored } = found
+    return { ...succeed(), preferences: stored, isMinor, push: await pushStateOf(req.payload, viewer.id) }
   },
 })
 
@@ -35,6 +42,9 @@ const savePreferencesCall = defineCall({
   handle: async ({ req, project, viewer, body, now }) => {
     if (viewer?.project !== project.id) return signedOut()
     if (viewer.isReadOnly) return forbidden()
+    const { birthYear } = await consentsOf(req.payload, viewer.id)
+    if (optsInToMarketing(body) && isKnownMinor(birthYear, now.getUTCFullYear()))
+      return refuse(textOf('preferencesMinor'), 'minor')
     await savePreferences(req.payload, { project: project.id, user: viewer.id }, body, now)
     return succeed(textOf('preferencesSaved'))
   },
@@ -56,7 +66,7 @@ const showUnsubscribe: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const whose = unsubscribedIn(req)
-    const found = whose && (await readPreferences(req.payload, whose))
+    const found = whose && (await readPreferences(req.payload, whose, new Date()))
     if (!whose || !found) return respond(req, badLink())
     const isOn = found.choices.some((choice) => choice.kind === whose.kind && choice.isOn)
     return respond(req, { ...succeed(), kind: whose.kind, isOn })

@@ -48,6 +48,7 @@ export const solutions = defineCall({
       apiSuccess: true as const,
       title: localisedText(locale, outline?.title ?? head.title, outline?.hindiTitle) ?? head.title,
       series: seriesOfPaper(outline, locale),
+      subject: outline?.subject ?? null,
       language: head.language,
       solutionsAt: release.content.paper.solutionsAt,
       solutions: released,

@@ -3,7 +3,7 @@ import { conditionalUpdate } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { unmatchableKey } from '#domain/auth/identityKey.ts'
 import { HOUR_MS } from '#domain/auth/policy.ts'
-import { WAITING_REQUESTS } from '#domain/requests/states.ts'
+import { REQUEST_EVENTS, WAITING_REQUESTS } from '#domain/requests/states.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
 import { deleteAssignmentFilesOf } from '../assignments/assignmentFiles.ts'
@@ -115,7 +115,7 @@ async function closeRequests(payload: BasePayload, { id }: Person, now: Date): P
     payload.db.updateMany({ collection: 'lead-submissions', where, data, returning: false })
   await change(
     { and: [own, { state: { in: [...WAITING_REQUESTS] } }] },
-    { state: 'done', result: 'The account was deleted.', doneAt: now.toISOString() },
+    { state: REQUEST_EVENTS.close.to, result: 'The account was deleted.', doneAt: now.toISOString() },
   )
   await change(own, { name: NOBODY, phone: null, email: null, answers: [], note: null })
 }

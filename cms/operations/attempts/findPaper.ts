@@ -3,6 +3,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { documentCache } from '#database/documentCache.ts'
 import { idOf } from '#database/idOf.ts'
 import type { PaperInfo } from '#domain/calls/exams/tests.ts'
+import type { Subject } from '#domain/catalogue/subjects.ts'
 import type { PaperKind } from '#domain/exams/releases/paperKinds.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { localisedText } from '#domain/text/localisedText.ts'
@@ -15,6 +16,8 @@ export type PaperOutline = {
   title: string
   hindiTitle: string | null
   isFree: boolean
+  /** Of the quiz, or of the series of the paper. */
+  subject: Subject | null
   /** The series of a test paper. */
   series: { id: string; title: string; hindiTitle: string | null; slug: string } | null
 }
@@ -46,6 +49,7 @@ export async function findPaper(
     title: found.title,
     hindiTitle: found.hindiTitle ?? null,
     isFree: found.isFree ?? false,
+    subject: ('subject' in found ? found.subject : series?.subject) ?? null,
     series: series
       ? {
           id: String(series.id),

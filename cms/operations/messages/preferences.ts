@@ -3,13 +3,23 @@ import { insertIfAbsent, readRow } from '#database/guard.ts'
 import { updateWithRetry } from '#database/updateWithRetry.ts'
 import type { MessagePreferences } from '#domain/calls/messagePreferences.ts'
 import { canBeDaily, dailyDueAt } from '#domain/messages/dailyMail.ts'
-import { isOptional, mutedName, type NoticeKind, type OptionalKind } from '#domain/messages/noticeKinds.ts'
+import { isOfAgeForMarketing } from '#domain/messages/marketingAge.ts'
+import {
+  isMarketing,
+  isOptional,
+  mutedName,
+  type NoticeKind,
+  type OptionalKind,
+} from '#domain/messages/noticeKinds.ts'
 import type { NoticeChannel } from '#domain/messages/purposes.ts'
 import { quietUntil } from '#domain/messages/quietHours.ts'
 import { isSameEmail } from '#domain/messages/suppression.ts'
+import type { Consents } from '#domain/people/consent/consents.ts'
+import { isKnownMinor } from '#domain/people/consent/minor.ts'
 import type { MessagePreference, User } from '#payload-types'
 import { pushKey } from '../../adapters/push/webPush.ts'
 import { setReminders } from '../cart/reminderConsent.ts'
+import { consentsOf } from '../consents/consentsOf.ts'
 import { projectZone } from '../content/projectZone.ts'
 import { setNews } from './newsConsent.ts'
 
@@ -42,34 +52,53 @@ const mutedOf = (row: MessagePreference | null): string[] => (row?.muted as stri
 
 type OptIns = Pick<User, 'wantsReminders' | 'newsConsentAt'>
 
-/** Kinds that are off until opted in; the opt-in is stored with the account. */
-const OPT_IN_KINDS: readonly OptionalKind[] = ['reminders', 'news']
-
-/** Whether a kind is sent to a person on a channel. */
+/** Whether a kind is sent to a person on a channel. Marketing is never sent to a minor, whatever is stored. */
 function isWanted(
   { kind, channel }: { kind: OptionalKind; channel: NoticeChannel },
-  person: OptIns,
+  { person, isMinor }: { person: OptIns; isMinor: boolean },
   row: MessagePreference | null,
 ): boolean {
+  if (isMinor && isMarketing(kind)) return false
   if (kind === 'reminders' && !person.wantsReminders) return false
   if (kind === 'news' && !person.newsConsentAt) return false
   return !mutedOf(row).includes(mutedName(kind, channel))
 }
 
+type Read = MessagePreferences & {
+  /** By their birth year: they cannot opt in to marketing. */
+  isMinor: boolean
+}
+
 /** The preferences of a person; null when there is no such account in the project. */
-export async function readPreferences(
-  payload: BasePayload,
-  owner: Owner,
-): Promise<MessagePreferences | null> {
-  const [person, row] = await Promise.all([userOf(payload, owner), rowOf(payload, owner.user)])
+export async function readPreferences(payload: BasePayload, owner: Owner, now: Date): Promise<Read | null> {
+  const [person, row, { birthYear }] = await Promise.all([
+    userOf(payload, owner),
+    rowOf(payload, owner.user),
+    consentsOf(payload, owner.user),
+  ])
   if (!person || person.deletedAt) return null
+  const isMinor = isKnownMinor(birthYear, now.getUTCFullYear())
   const { quietFrom, quietTo } = row ?? {}
   return {
-    choices: CHOICES.filter(isOffered).map((choice) => ({ ...choice, isOn: isWanted(choice, person, row) })),
+    choices: CHOICES.filter(isOffered).map((choice) => ({
+      ...choice,
+      isOn: isWanted(choice, { person, isMinor }, row),
+    })),
     quiet: quietFrom && quietTo ? { from: quietFrom, to: quietTo } : null,
     isDaily: row?.isDaily ?? false,
+    isMinor,
   }
 }
+
+/** Turns off what only adults may opt in to, as a minor's birth year does. Idempotent. */
+export async function withdrawMarketing(payload: BasePayload, user: string): Promise<void> {
+  await setNews(payload, user, { isOn: false })
+  await setReminders(payload, user, false)
+}
+
+/** Whether any of these choices may be saved by adults only. */
+export const optsInToMarketing = ({ choices }: Pick<MessagePreferences, 'choices'>): boolean =>
+  choices.some(({ kind, isOn }) => isOn && isMarketing(kind))
 
 /** Saves all preferences of a person. Idempotent. */
 export async function savePreferences(
@@ -79,7 +108,7 @@ export async function savePreferences(
   now: Date,
 ): Promise<void> {
   const muted = choices
-    .filter(({ kind, isOn }) => !isOn && !OPT_IN_KINDS.includes(kind))
+    .filter(({ kind, isOn }) => !isOn && !isMarketing(kind))
     .map(({ kind, channel }) => mutedName(kind, channel))
   const data = { muted, quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null, isDaily }
   await writePreferences(payload, { project, user }, () => data)
@@ -134,20 +163,26 @@ type Sent = {
   /** Time when it was queued, ms since epoch: a daily digest waits for other messages. */
   queuedAt: number
   now: Date
+  /** What is known of their age; read for marketing only. */
+  consents: (user: string) => Promise<Consents>
 }
 
 /**
- * Whether a message may be sent now: `muted` when the person has turned its kind off or the e-mail is suppressed; else the delay in ms for
- * quiet hours or a daily digest; `daily` when it is sent in the digest. Mandatory messages are always sent.
+ * Whether a message may be sent now: `muted` when the person has turned its kind off, is too young for it, or the e-mail is suppressed; else the
+ * delay in ms for quiet hours or a daily digest; `daily` when it is sent in the digest. Mandatory messages are always sent.
  */
 export async function sendGate(
   payload: BasePayload,
   person: OptIns & Pick<User, 'email'>,
-  { project, user, kind, channel, queuedAt, now }: Sent,
+  { project, user, kind, channel, queuedAt, now, consents }: Sent,
 ): Promise<'open' | 'daily' | 'muted' | { waitMs: number }> {
   if (!isOptional(kind)) return 'open'
   const row = await rowOf(payload, user)
-  if (!isWanted({ kind, channel }, person, row)) return 'muted'
+  if (!isWanted({ kind, channel }, { person, isMinor: false }, row)) return 'muted'
+  if (isMarketing(kind)) {
+    const isAdult = Boolean(person.newsConsentAt)
+    if (!isOfAgeForMarketing(await consents(user), isAdult, now.getUTCFullYear())) return 'muted'
+  }
   if (channel === 'email' && isSameEmail(row?.suppressedEmail, person.email)) return 'muted'
   const isDaily = row?.isDaily === true && canBeDaily(kind, channel)
   const { quietFrom, quietTo } = row ?? {}

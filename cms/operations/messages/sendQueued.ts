@@ -150,7 +150,15 @@ async function trySending(
   if (letter === 'stopped') return 'held'
   if (!letter) return 'none'
   const queuedAt = Date.parse(row.createdAt)
-  const whose = { project: project.id, user: row.user ?? '', kind: row.kind, channel, queuedAt, now }
+  const whose = {
+    project: project.id,
+    user: row.user ?? '',
+    kind: row.kind,
+    channel,
+    queuedAt,
+    now,
+    consents: reads.consents,
+  }
   const gate = account ? await sendGate(payload, account, whose) : 'open'
   if (gate === 'muted') return 'muted'
   if (typeof gate !== 'string') return gate

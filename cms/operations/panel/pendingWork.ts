@@ -152,10 +152,16 @@ const PENDING_WORK: readonly PendingWork[] = [
 ]
 
 /** The kinds that the viewer can work on: view permission alone is not enough. */
-export const pendingWorkOf = (viewer: Viewer): PendingWork[] =>
-  PENDING_WORK.filter(
+export function pendingWorkOf(viewer: Viewer): PendingWork[] {
+  const works = PENDING_WORK.filter(
     ({ module, collection }) => hasModule(viewer, module, 'edit') && canSeeAll(viewer, collection),
   )
+  // A return has a row among the user requests; it counts once.
+  if (!works.some(({ id }) => id === 'returns')) return works
+  return works.map((work) =>
+    work.id === 'requests' ? { ...work, where: () => PENDING_FILTERS.openRequestsWithoutReturns } : work,
+  )
+}
 
 /** Rounds down to the hour, so that the links to filtered lists stay stable. */
 const startOfHour = (now: number): number => Math.floor(now / 3_600_000) * 3_600_000

@@ -13,6 +13,7 @@ import type { Notification, OutgoingMessage, PushDevice, Session, User } from '#
 import { SendFailure } from '../../adapters/messages/SendFailure.ts'
 import type { SendAttempt } from '../../adapters/messages/sendWithFallback.ts'
 import { type PushMessage, sendWebPush } from '../../adapters/push/webPush.ts'
+import { consentsOf } from '../consents/consentsOf.ts'
 import { brandOf } from '../messages/brandOf.ts'
 import { logAttempt, logGivenUp } from '../messages/logAttempt.ts'
 import { sendGate } from '../messages/preferences.ts'
@@ -51,6 +52,7 @@ export async function sendPush(
     channel: 'push',
     now,
     queuedAt: Date.parse(row.createdAt),
+    consents: (id) => consentsOf(payload, id),
   })
   if (gate === 'muted' || typeof gate !== 'string') return gate
   return toDevices(payload, row, { account, notification, devices }, { now, times })

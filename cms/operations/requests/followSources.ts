@@ -10,7 +10,7 @@ import {
   type RequestSource,
   sourceKey,
 } from '#domain/requests/sources.ts'
-import { isRequestWaiting, WAITING_REQUESTS } from '#domain/requests/states.ts'
+import { isRequestWaiting, NEW_REQUEST, WAITING_REQUESTS } from '#domain/requests/states.ts'
 import type { LeadSubmission } from '#payload-types'
 import { serviceRules } from '../tickets/serviceRules.ts'
 import { notifyOwner } from './insertRequest.ts'
@@ -105,7 +105,7 @@ async function settle(
     const outcome = outcomes.get(row.dedupeKey)
     const next = outcome && followedState({ state: row.state, result: row.result ?? null }, outcome)
     if (!next) continue
-    const isReopened = !isRequestWaiting(row.state) && next.state === 'open'
+    const isReopened = !isRequestWaiting(row.state) && next.state === NEW_REQUEST
     await conditionalUpdate({
       payload,
       collection,
@@ -152,7 +152,7 @@ async function insertFollowing(payload: BasePayload, request: SourceRequest, now
       page,
       user: student,
       dedupeKey: key,
-      state: 'open',
+      state: NEW_REQUEST,
       formTitle: title,
       name: person?.name || 'No name',
       phone: person?.phone ?? null,

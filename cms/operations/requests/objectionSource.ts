@@ -6,6 +6,8 @@ import { type Outcome, objectionOutcome, sourceKey } from '#domain/requests/sour
 import type { Objection } from '#payload-types'
 import type { SourceRequest } from './SourceRequest.ts'
 
+/** Rows of one query: those of a moment that many students share count as well. */
+const MAX_ROWS = 1000
 const PAPERS: readonly PaperKind[] = ['test-papers', 'quizzes']
 
 /** What the objections to the key of a question of a release have in common. */
@@ -24,28 +26,57 @@ export async function openKeys(payload: BasePayload): Promise<Set<string>> {
   )
 }
 
-const objectionsTo = async (
+/** Keys whose rows are read in one query: so many conditions are within the limits of the database. */
+const KEYS_AT_ONCE = 100
+
+type Which = { states: readonly Objection['state'][]; by: 'raisedAt' | 'decidedAt'; is: 'min' | 'max' }
+
+/** The first or last objection to each of these keys in some states, by key; two queries for a hundred keys. */
+async function objectionsTo(
   payload: BasePayload,
-  id: string,
-  more: Where,
-  sort: string,
-): Promise<Objection | undefined> => {
-  const [release = '', ...question] = id.split('/')
-  const [row] = await readRows({
-    payload,
+  ids: readonly string[],
+  { states, by, is }: Which,
+): Promise<Map<string, Objection>> {
+  const wanted = new Set(ids)
+  if (wanted.size === 0) return new Map()
+  const groups = await countGroups(payload, {
     collection: 'objections',
-    where: {
-      and: [
-        { release: { equals: release } },
-        { question: { equals: question.join('/') } },
-        { about: { equals: 'key' } },
-        more,
-      ],
-    },
-    sort: [sort],
-    limit: 1,
+    only: { state: states, about: ['key'], release: [...new Set(ids.map((id) => id.split('/')[0] ?? ''))] },
+    by: ['release', 'question'],
+    edge: { column: by, is },
   })
-  return row
+  const edges = groups.flatMap(({ release, question, edge }) => {
+    const key = { release: String(release), question: String(question) }
+    return edge && wanted.has(keyId(key)) ? [{ ...key, at: edge }] : []
+  })
+  const found = new Map<string, Objection>()
+  for (let start = 0; start < edges.length; start += KEYS_AT_ONCE) {
+    const rows = await readRows({
+      payload,
+      collection: 'objections',
+      where: {
+        and: [
+          { about: { equals: 'key' } },
+          { state: { in: [...states] } },
+          {
+            or: edges.slice(start, start + KEYS_AT_ONCE).map(
+              ({ release, question, at }): Where => ({
+                and: [
+                  { release: { equals: release } },
+                  { question: { equals: question } },
+                  { [by]: { equals: at } },
+                ],
+              }),
+            ),
+          },
+        ],
+      },
+      sort: [by],
+      limit: MAX_ROWS,
+    })
+    for (const row of rows) if (!found.has(keyId(row))) found.set(keyId(row), row)
+  }
+  return found
 }
 
 /** Titles and kinds of papers and quizzes by id. */
@@ -69,13 +100,9 @@ export async function describeObjections(
   payload: BasePayload,
   ids: readonly string[],
 ): Promise<SourceRequest[]> {
-  const first: [string, Objection][] = []
-  for (const id of ids) {
-    const row = await objectionsTo(payload, id, { state: { equals: 'open' } }, 'raisedAt')
-    if (row) first.push([id, row])
-  }
-  const papers = await papersOf(payload, [...new Set(first.map(([, { paper }]) => paper))])
-  return first.flatMap(([id, { project, student, reason, raisedAt, paper, release }]) => {
+  const first = await objectionsTo(payload, ids, { states: ['open'], by: 'raisedAt', is: 'min' })
+  const papers = await papersOf(payload, [...new Set([...first.values()].map(({ paper }) => paper))])
+  return [...first].flatMap(([id, { project, student, reason, raisedAt, paper, release }]) => {
     const outline = papers.get(paper)
     if (!outline) return []
     return {
@@ -96,13 +123,14 @@ export async function objectionOutcomes(
   ids: readonly string[],
   open: ReadonlySet<string>,
 ): Promise<[string, Outcome][]> {
-  const outcomes: [string, Outcome][] = []
-  for (const id of ids) {
-    const isOpen = open.has(id)
-    const decided = isOpen
-      ? null
-      : await objectionsTo(payload, id, { state: { in: ['accepted', 'rejected'] } }, '-decidedAt')
-    outcomes.push([sourceKey('objections', id), objectionOutcome(isOpen, decided ?? null)])
-  }
-  return outcomes
+  const closed = ids.filter((id) => !open.has(id))
+  const decided = await objectionsTo(payload, closed, {
+    states: ['accepted', 'rejected'],
+    by: 'decidedAt',
+    is: 'max',
+  })
+  return ids.map((id) => [
+    sourceKey('objections', id),
+    objectionOutcome(open.has(id), decided.get(id) ?? null),
+  ])
 }

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { type Outcome, returnOutcome, sourceKey } from '#domain/requests/sources.ts'
+import { type Outcome, RETURNS_PAGE, returnOutcome, sourceKey } from '#domain/requests/sources.ts'
 import { isUndecided, RETURN_STATES } from '#domain/returns/states.ts'
 import type { SourceRequest } from './SourceRequest.ts'
 
@@ -37,7 +37,7 @@ export async function openReturns(payload: BasePayload): Promise<SourceRequest[]
     askedAt: requestedAt,
     title: `Refund of order ${orderNumber}`,
     text: [lines.map((line) => line.title).join(', '), note].filter(Boolean).join('. '),
-    page: `/admin/collections/returns/${id}`,
+    page: `${RETURNS_PAGE}${id}`,
   }))
 }
 

@@ -46,24 +46,25 @@ export function movedColumns(
 const earlier = (a: string | null | undefined, b: string | null | undefined): string | null =>
   [a, b].flatMap((at) => at ?? []).toSorted()[0] ?? null
 
-/** The columns of a ticket that change when another one is merged into it: it waits for the team since, and is due when, the other one was. */
+/**
+ * The columns of a ticket that change when one that waits for the team is merged into it: it waits since, and is due when, the other one was. Null
+ * for a ticket that nobody works on any more.
+ */
 export function receivingColumns(
   goal: SupportTicket,
   source: SupportTicket,
   now: Date,
   rules: ServiceRules,
-): Changes {
-  if (!isWaiting(source.state)) return {}
-  const moved = movedColumns(
-    goal,
-    ticketMove(goal.state, 'receiveWaiting', 'staff') ?? goal.state,
-    now,
-    rules,
-  )
+): Changes | null {
+  const state = ticketMove(goal.state, 'receiveWaiting', 'server') ?? goal.state
+  if (!isWaiting(state)) return null
+  const moved = movedColumns(goal, state, now, rules)
+  const isUnanswered = !goal.firstRepliedAt && !source.firstRepliedAt
   return {
     ...moved,
     waitingSince: earlier(isWaiting(goal.state) ? goal.waitingSince : null, source.waitingSince),
     resolveDueAt: earlier(moved.resolveDueAt ?? goal.resolveDueAt, source.resolveDueAt),
+    ...(isUnanswered ? { firstReplyDueAt: earlier(goal.firstReplyDueAt, source.firstReplyDueAt) } : {}),
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SUBJECTS } from '../../catalogue/subjects.ts'
 import { AnswerSchema } from '../../exams/answers/AnswerSchema.ts'
 import { OUTCOMES } from '../../exams/marking/outcomes.ts'
 import { WireMarksSchema } from '../../exams/marks/wireMarks.ts'
@@ -50,6 +51,8 @@ export const SolvedFileQuerySchema = AttemptQuerySchema.pick({ attempt: true }).
 export const SolutionsResponseSchema = AcceptedSchema.extend({
   title: z.string(),
   series: z.object({ title: z.string(), slug: z.string() }).nullable(),
+  /** Subject of the quiz or series; null where none is stated. */
+  subject: z.enum(SUBJECTS).nullable(),
   language: z.enum(LOCALES),
   solutionsAt: MomentSchema.nullable(),
   /** Until when objections to keys are taken; null when none are taken now. */

@@ -22,6 +22,10 @@ export const NO_CONSENTS: Consents = { birthYear: null, guardianAt: null, isList
 export const mayConsent = ({ birthYear, guardianAt }: Consents, year: number): boolean =>
   !isMinor(birthYear, year) || guardianAt !== null
 
+/** Whether a birth year ends that somebody is listed: minors are with a guardian's consent only. */
+export const endsListing = (consents: Consents, birthYear: number, year: number): boolean =>
+  consents.isListed && !mayConsent({ ...consents, birthYear }, year)
+
 /** The name under which somebody is on leaderboards; null for who is on none. */
 export const listedName = (consents: Consents, year: number): string | null =>
   consents.isListed && mayConsent(consents, year) ? consents.displayName : null

@@ -9,6 +9,10 @@ const OLDEST = 110
 export const isMinor = (birthYear: number | null, year: number): boolean =>
   birthYear === null || year - birthYear <= ADULT_AT
 
+/** Whether somebody is a minor by the birth year that they stated; unknown age alone does not make them one. */
+export const isKnownMinor = (birthYear: number | null, year: number): boolean =>
+  birthYear !== null && isMinor(birthYear, year)
+
 /** Whether it can be the birth year of somebody who learns here. */
 export const isBirthYear = (birthYear: number, year: number): boolean =>
   Number.isInteger(birthYear) && birthYear <= year - 4 && birthYear >= year - OLDEST

@@ -9,6 +9,7 @@ import type {
   ExpertDoubtView,
   SimilarDoubt,
 } from '#domain/calls/doubts.ts'
+import type { TypesetBlocks } from '#domain/exams/questions/typesetContent.ts'
 import { type ApiRefusal, callApi } from '../base/callApi.ts'
 import { noAnswerText } from '../base/noAnswerText.ts'
 
@@ -56,6 +57,18 @@ export function useSimilarDoubts(base: string, query: string): readonly SimilarD
     { keepPreviousData: true, shouldRetryOnError: false },
   )
   return query ? (data ?? []) : []
+}
+
+/** The text as experts and students see it, with its formulas drawn; null until it is known. */
+export function useTypesetText(base: string, text: string): TypesetBlocks | null {
+  const key = text ? ([base, 'doubt/typeset', text] as const) : null
+  const { data } = useSWR(
+    key,
+    async () =>
+      (await callApi<{ blocks?: TypesetBlocks }>(base, 'doubt/typeset', { text })).body.blocks ?? null,
+    { keepPreviousData: true, shouldRetryOnError: false },
+  )
+  return text ? (data ?? null) : null
 }
 
 /** One page of the expert's pending or answered doubts. */

@@ -9,7 +9,7 @@ import { noAnswerText } from '../base/noAnswerText.ts'
 type Done = { apiSuccess: true; message: string }
 type Unsubscribed = { kind: OptionalKind; isOn: boolean }
 
-type Loaded = { preferences: MessagePreferences; push: PushState }
+type Loaded = { preferences: MessagePreferences; isMinor: boolean; push: PushState }
 
 async function load([base, path]: readonly [string, string, string]): Promise<Loaded> {
   const { status, body } = await callApi<Loaded>(base, path)

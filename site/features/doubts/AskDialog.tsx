@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { DOUBT_SUBJECTS, type DoubtAskBody, DoubtSchema, MAX_DOUBT_LENGTH } from '#domain/calls/doubts.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { FILES_PER_MESSAGE } from '#domain/tickets/files.ts'
+import type { DoubtStart } from '#site/data/account/doubtHref.ts'
 import { askDoubt } from '#site/data/account/doubts.ts'
 import { attemptId, sendTicketFiles } from '#site/data/account/tickets.ts'
 import { doubtFrame, forgetDoubtFrame } from '#site/features/shell/doubtFrame.ts'
@@ -21,6 +22,7 @@ import { TextField } from '#site/ui/fields/TextField.tsx'
 import { Dialog } from '#site/ui/overlays/Dialog.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { facts, form as formStyle } from './doubts.css.ts'
+import { FormulaPreview } from './FormulaPreview.tsx'
 import { positionText } from './positionText.ts'
 import { SimilarDoubts } from './SimilarDoubts.tsx'
 import { VoiceField } from './VoiceField.tsx'
@@ -30,7 +32,7 @@ type AskDialogProps = {
   /** The lesson from which it is asked, and the second of its video. */
   about?: { lecture: string; second: number | null } | null
   /** What the form begins with. */
-  start?: { title: string; text: string } | null
+  start?: DoubtStart | null
   onClose: () => void
   onAsked: (number: string) => void
 }
@@ -164,6 +166,7 @@ export function AskDialog({ uid, about = null, start = null, onClose, onAsked }:
             validationBehavior="aria"
             error={problemOf('text')}
           />
+          <FormulaPreview text={values.text} />
         </div>
         <MessageFilesField
           texts={t}

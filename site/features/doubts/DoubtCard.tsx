@@ -8,6 +8,7 @@ import { Card } from '#site/ui/Card.tsx'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { DoubtBadge } from './DoubtBadge.tsx'
+import { DueTime } from './DueTime.tsx'
 import { badges, facts, item, title, top } from './doubts.css.ts'
 
 type CardProps = {
@@ -45,15 +46,7 @@ export function DoubtCard({ doubt, href }: CardProps) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {dueAt === null ? null : <DueTime dueAt={dueAt} />}
+      <DueTime dueAt={dueAt} />
     </Card>
   )
-}
-
-/** By when an answer is promised, or that it is late. */
-function DueTime({ dueAt }: { dueAt: number }) {
-  const t = useTexts('doubts')
-  const locale = useLocale()
-  const text = dueAt < Date.now() ? t.late : t.dueBy
-  return <p className={facts}>{fillPlaceholders(text, { time: timeText(dueAt, locale) })}</p>
 }

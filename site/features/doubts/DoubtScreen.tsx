@@ -6,10 +6,9 @@ import { doubtMove, messageEvent } from '#domain/doubts/transitions.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { changeDoubt, useDoubt } from '#site/data/account/doubts.ts'
 import { useMe } from '#site/data/account/me.ts'
-import { timeText } from '#site/data/base/timeText.ts'
 import { AccountFrame } from '#site/features/shell/account/AccountFrame.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { Card } from '#site/ui/Card.tsx'
@@ -22,6 +21,7 @@ import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { Conversation } from './Conversation.tsx'
 import { DoubtBadge } from './DoubtBadge.tsx'
 import { DoubtsFailed, DoubtsWaiting } from './DoubtsWaiting.tsx'
+import { DueTime } from './DueTime.tsx'
 import { back, facts, form, top } from './doubts.css.ts'
 import { MessageForm } from './MessageForm.tsx'
 
@@ -54,7 +54,6 @@ function OneDoubt() {
 
 function OwnDoubt({ doubt, reload }: { doubt: DoubtView; reload: () => Promise<unknown> }) {
   const t = useTexts('doubts')
-  const locale = useLocale()
   const { base } = useProject()
   const { id, number, state, dueAt, rejectedFor } = doubt
   const canResolve = doubtMove(state, 'resolve', 'student') !== null
@@ -67,17 +66,10 @@ function OwnDoubt({ doubt, reload }: { doubt: DoubtView; reload: () => Promise<u
         <MixedText>{doubt.title}</MixedText>
       </h1>
       <div className={top}>
-        <p className={facts}>
-          {[
-            number,
-            t.subjects[doubt.subject],
-            dueAt && fillPlaceholders(t.dueBy, { time: timeText(dueAt, locale) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <p className={facts}>{[number, t.subjects[doubt.subject]].join(' · ')}</p>
         <DoubtBadge state={state} />
       </div>
+      <DueTime dueAt={dueAt} />
       {state === 'rejected' ? (
         <Banner tone="warning">{fillPlaceholders(t.rejected, { reason: rejectedFor ?? '' })}</Banner>
       ) : null}
@@ -90,6 +82,8 @@ function OwnDoubt({ doubt, reload }: { doubt: DoubtView; reload: () => Promise<u
           mayRecord
           doubt={id}
           label={t.message}
+          help={t.textHelp}
+          filesHelp={t.filesHelp}
           sendLabel={canResolve ? t.followUp : t.sendMessage}
           send={(body) => changeDoubt(base, 'addmessage', body)}
           onSent={reload}

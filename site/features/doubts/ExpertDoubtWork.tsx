@@ -16,6 +16,7 @@ import { Conversation } from './Conversation.tsx'
 import { DoubtBadge } from './DoubtBadge.tsx'
 import { DoubtsFailed, DoubtsWaiting } from './DoubtsWaiting.tsx'
 import type { DrawablePage } from './DrawField.tsx'
+import { DueTime } from './DueTime.tsx'
 import { back, buttons, facts, title, top } from './doubts.css.ts'
 import { MessageForm } from './MessageForm.tsx'
 import { RejectDoubt } from './RejectDoubt.tsx'
@@ -62,6 +63,7 @@ function Work({ doubt, reload }: { doubt: ExpertDoubtView; reload: () => Promise
         <p className={facts}>{[number, t.subjects[doubt.subject]].join(' · ')}</p>
         <DoubtBadge state={state} />
       </div>
+      <DueTime dueAt={doubt.dueAt} />
       <h2 className={title}>
         <MixedText>{doubt.title}</MixedText>
       </h2>
@@ -78,6 +80,8 @@ function Work({ doubt, reload }: { doubt: ExpertDoubtView; reload: () => Promise
         <MessageForm
           doubt={id}
           label={t.answer}
+          help={t.answerHelp}
+          filesHelp={t.answerFilesHelp}
           sendLabel={t.sendAnswer}
           pages={drawablePages(doubt, t.draw.blank)}
           send={(body) => workOnDoubt(base, 'answer', body)}

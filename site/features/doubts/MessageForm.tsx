@@ -21,11 +21,16 @@ const MessageFilesField = lazy(() =>
   import('#site/features/shell/files/MessageFilesField.tsx').then((m) => ({ default: m.MessageFilesField })),
 )
 
+const FormulaPreview = lazy(() => import('./FormulaPreview.tsx').then((m) => ({ default: m.FormulaPreview })))
+
 type Answer = { apiSuccess: boolean; message: string }
 type MessageFormProps = {
   doubt: string
   label: string
   sendLabel: string
+  help: string
+  /** Below the choice of files. */
+  filesHelp: string
   send: (body: DoubtAnswerBody) => Promise<Answer>
   onSent: () => Promise<unknown>
   /** Whether a voice note may be recorded: on pages of students, which may use the microphone. */
@@ -41,6 +46,8 @@ export function MessageForm({
   doubt,
   label,
   sendLabel,
+  help,
+  filesHelp,
   send,
   onSent,
   mayRecord = false,
@@ -99,7 +106,7 @@ export function MessageForm({
       >
         <TextArea
           label={label}
-          help={t.textHelp}
+          help={help}
           rows={5}
           counter={`${text.length}/${MAX_DOUBT_LENGTH.text}`}
           value={text}
@@ -113,8 +120,11 @@ export function MessageForm({
           error={isTried && issue ? localisedProblem(problemTexts, issue) : undefined}
         />
         <Suspense fallback={null}>
+          <FormulaPreview text={text} />
+        </Suspense>
+        <Suspense fallback={null}>
           <MessageFilesField
-            texts={t}
+            texts={{ ...t, filesHelp }}
             files={files}
             onChange={(chosen) => {
               attempt.current = attemptId()

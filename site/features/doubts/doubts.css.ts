@@ -69,4 +69,10 @@ export const similar = featureStyle({
   gap: 8,
   selectors: { '&:empty': { display: 'none' } },
 })
+export const preview = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 6,
+  marginTop: 8,
+})
 export const buttons = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: 8 })

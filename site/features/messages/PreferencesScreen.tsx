@@ -1,11 +1,13 @@
 'use client'
 import { useState } from 'react'
 import type { MessagePreferences } from '#domain/calls/messagePreferences.ts'
+import { isMarketing } from '#domain/messages/noticeKinds.ts'
+import { clockPhrase } from '#domain/text/clockPhrase.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { saveMessagePreferences, useMessagePreferences } from '#site/data/account/messagePreferences.ts'
 import { AccountFrame } from '#site/features/shell/account/AccountFrame.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { useTexts } from '#site/texts/useTexts.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
@@ -56,19 +58,21 @@ function Preferences() {
       </ErrorState>
     )
   if (!settings) return <Skeleton height={240} radius={12} />
-  const { preferences, push } = settings
+  const { preferences, isMinor, push } = settings
   return (
     <div className={cards}>
       {push.key ? <PushCard pushKey={push.key} devices={push.devices} reload={reload} /> : null}
-      <PreferencesForm stored={preferences} reload={reload} />
+      <PreferencesForm stored={preferences} isMinor={isMinor} reload={reload} />
     </div>
   )
 }
 
-type FormProps = { stored: MessagePreferences; reload: () => Promise<unknown> }
+/** `isMinor`: what is marketing stays off. */
+type FormProps = { stored: MessagePreferences; isMinor: boolean; reload: () => Promise<unknown> }
 
-function PreferencesForm({ stored, reload }: FormProps) {
+function PreferencesForm({ stored, isMinor, reload }: FormProps) {
   const t = useTexts('messageSettings')
+  const locale = useLocale()
   const { base } = useProject()
   const showSnackbar = useSnackbar()
   const [values, setValues] = useState(stored)
@@ -97,6 +101,7 @@ function PreferencesForm({ stored, reload }: FormProps) {
           <Checkbox
             key={`${kind} ${channel}`}
             isSelected={isOn}
+            isDisabled={isMinor && isMarketing(kind)}
             onChange={(chosen) =>
               setValues({
                 ...values,
@@ -109,6 +114,7 @@ function PreferencesForm({ stored, reload }: FormProps) {
             {channel === 'push' ? t.pushChoice : t.choices[kind][channel]}
           </Checkbox>
         ))}
+        {isMinor ? <p className={quietStyle}>{t.minor}</p> : null}
         <Checkbox isSelected={isDaily} onChange={(chosen) => setValues({ ...values, isDaily: chosen })}>
           {t.daily}
         </Checkbox>
@@ -124,7 +130,7 @@ function PreferencesForm({ stored, reload }: FormProps) {
               <Select
                 key={end}
                 label={t.quietTimes[end]}
-                options={HOURS.map((id) => ({ id, label: id }))}
+                options={HOURS.map((id) => ({ id, label: clockPhrase(id, locale) }))}
                 value={quiet[end]}
                 onChange={(time) => setValues({ ...values, quiet: { ...quiet, [end]: time } })}
               />

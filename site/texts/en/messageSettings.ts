@@ -13,14 +13,15 @@ export const messageSettings = {
       sms: 'Replies to your tickets and doubts, by SMS when there is no e-mail',
     },
     reminders: {
-      email: 'Reminders of your cart and courses, by e-mail. For adults, or when your guardian agreed.',
-      sms: 'Reminders of your cart and courses, by SMS. For adults, or when your guardian agreed.',
+      email: 'Reminders of your cart and courses, by e-mail. For adults.',
+      sms: 'Reminders of your cart and courses, by SMS. For adults.',
     },
     news: {
       email: 'Offers and news, by e-mail. I am 18 or older.',
       sms: 'Offers and news, by SMS. I am 18 or older.',
     },
   },
+  minor: 'By your year of birth you are below 18, so reminders and offers stay off.',
   pushChoice: 'Replies and messages of the school, in the browsers where you turned them on',
   push: {
     title: 'This browser',
@@ -31,7 +32,7 @@ export const messageSettings = {
       'This browser cannot show messages. On an iPhone or iPad, add this site to the home screen and open it there.',
     failed: 'Your browser could not turn this on. Please try again.',
   },
-  daily: 'One e-mail a day with all replies, at 18:00',
+  daily: 'One e-mail a day with all replies, at 6 pm',
   quiet: 'Quiet hours: these messages wait until they end',
   quietTimes: { from: 'From', to: 'To' },
   save: 'Save',

@@ -22,6 +22,7 @@ export const doubts: Translated<Texts['doubts']> = {
   subjectTitle: 'सवाल किस बारे में है?',
   text: 'आपका डाउट',
   textHelp: 'सूत्र डॉलर के निशानों के बीच TeX में लिखें: $x^2$ से x² बनता है।',
+  preview: 'यह ऐसा दिखेगा:',
   files: 'तस्वीरें या PDF (ज़रूरी नहीं)',
   filesHelp: 'अपने काम की फ़ोटो से मदद मिलती है। 8 MB तक की 5 फ़ाइलें।',
   voice: {
@@ -90,6 +91,8 @@ export const doubts: Translated<Texts['doubts']> = {
   take: 'इस डाउट का जवाब दें',
   release: 'वापस करें',
   answer: 'आपका जवाब',
+  answerHelp: 'सूत्र डॉलर के निशानों के बीच TeX में लिखें, जैसे $x^2$; विद्यार्थी को वे सूत्र के रूप में दिखेंगे।',
+  answerFilesHelp: 'ज़्यादा से ज़्यादा 5 फ़ाइलें, हर फ़ाइल 8 MB तक।',
   sendAnswer: 'जवाब भेजें',
   reject: 'अस्वीकार करें',
   rejectReason: 'क्यों? विद्यार्थी इसे पढ़ेंगे।',

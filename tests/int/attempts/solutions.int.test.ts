@@ -14,8 +14,9 @@ const me = newShopper(shop)
 const HOUR = 3_600_000
 const WHY = 'Because b is larger'
 
-const paperWith = (more: object = {}) =>
+const paperWith = (more: object = {}, series?: string) =>
   releasePaper(shop.payload, shop.project, {
+    ...(series ? { series } : {}),
     paper: plainPaper(['single', 'integer', 'multiple'], more),
     solutions: [
       {
@@ -55,6 +56,20 @@ it('from the solution time on a student sees what is right and why, beside the o
   expect(JSON.stringify(questions[0]?.solution)).toContain(WHY)
   expect(questions[2]).toMatchObject({ answer: null, solution: null })
   expect(Object.keys(body.solutions?.contents ?? {})).toEqual(['single', 'integer', 'multiple'])
+})
+
+it('a doubt about a question begins with the subject of its series', async () => {
+  const { id } = await shop.payload.create({
+    collection: 'test-series',
+    data: { title: 'Acids', project: shop.project.id, subject: 'chemistry', _status: 'published' } as never,
+    overrideAccess: true,
+    context: { project: shop.project },
+    depth: 0,
+  })
+  const subjectOf = async (paper: ReleasedPaper) =>
+    (await solutionsAt(me.browser, await taken(paper))).body.subject
+  expect(await subjectOf(await paperWith({}, String(id)))).toBe('chemistry')
+  expect(await subjectOf(await paperWith())).toBeNull()
 })
 
 it('no key, solution or file of it is answered before its time, while it runs, or to anybody else', async () => {

@@ -109,6 +109,8 @@ it('goes to those who have asked for news alone, at its pace, with one click to 
   await passMinute(3)
   expect(receivers()).toEqual(wanting.map(({ email }) => email).toSorted())
   expect(await rowOf(row)).toMatchObject({ state: 'sent', queuedCount: 3 })
+  expect((await call('stop', row)).body.code).toBe('allSent')
+  expect((await rowOf(row))?.state).toBe('sent')
   const [mail] = smtp.mails
   expect(mail?.headers).toMatchObject({
     subject: expect.stringContaining('News_for_Reader'),
@@ -248,7 +250,11 @@ it('is written as a draft alone, and moves by its calls', async () => {
   expect((await call('schedule', row, { at: 1 })).body.code).toBe('past')
   const both = await Promise.all([1, 2].map(() => call('schedule', row, { at: Date.now() + 3_600_000 })))
   expect(both.map(({ body }) => body.code).toSorted()).toEqual(['tooLate', undefined])
-  expect((await admin.call('PATCH', `/bulk-emails/${row.id}`, { subject: 'Other' })).status).toBe(409)
+  expect((await admin.call('PATCH', `/bulk-emails/${row.id}`, { subject: 'Other' })).status).toBe(403)
+  // The form of a draft can be changed, that of any other one is read-only.
+  const mayUpdate = async ({ id }: { id: string | number }) =>
+    Boolean((await admin.post<{ update?: unknown }>(`/bulk-emails/access/${id}`, {})).body.update)
+  expect(await Promise.all([unfinished, row].map(mayUpdate))).toEqual([true, false])
   await sendBulkEmails(payload, new Date())
   expect((await rowOf(row))?.state).toBe('scheduled')
   const elsewhere = await createProject(payload)

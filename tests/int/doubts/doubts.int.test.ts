@@ -129,6 +129,16 @@ describe('a doubt', () => {
     expect(await notificationsOf(student.id)).toContain(`Answer to your doubt ${number}`)
   })
 
+  it('shows its writer the formulas before it is sent, and nothing to strangers', async () => {
+    const body = { text: 'Why is $x^2$ positive?\n$\\notatex{$' }
+    const { blocks } = (await browser.post<{ blocks: object[] }>('/doubt/typeset', body)).body
+    expect(blocks).toMatchObject([
+      { inlines: ['Why is ', { kind: 'math', tex: 'x^2' }, ' positive?'] },
+      { kind: 'paragraph' },
+    ])
+    expect((await openBrowser(project).post('/doubt/typeset', body)).status).toBe(401)
+  })
+
   it('is asked back, resolved, opened again and rated by its student', async () => {
     const { number, id } = await answered()
     expect((await say(id, 'And on a slope?')).apiSuccess).toBe(true)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { deleteAccount } from '#cms/operations/account/deleteAccount.ts'
 import { answerObjections } from '#cms/operations/exams/objections/answerObjections.ts'
@@ -177,6 +177,57 @@ it('its row gets the result when it is decided on its own page, and cannot be cl
   const [, again] = await rows()
   expect(again).toMatchObject({ state: 'open', result: null, doneAt: null })
   expect(Date.parse(again?.dueAt ?? '')).toBeGreaterThan(Date.now())
+})
+
+/** Requests and other objects that refer to themselves are of no interest. */
+const plain = (key: string, value: unknown) => (key === 'req' ? undefined : value)
+
+it('objections to many keys are described and settled in as many reads as to one', async () => {
+  // Reads of the table on SQLite, of the collection on MongoDB.
+  const { client } = payload.db as unknown as { client?: { execute: (statement: unknown) => unknown } }
+  const readsOf = async (run: () => Promise<unknown>) => {
+    const finds = vi.spyOn(payload.db, 'find')
+    const statements = client && vi.spyOn(client, 'execute')
+    await run()
+    const calls = [...finds.mock.calls, ...(statements?.mock.calls ?? [])]
+    finds.mockRestore()
+    statements?.mockRestore()
+    return calls.filter(([what]) =>
+      /from \\"objections\\"|"collection":"objections"/.test(JSON.stringify(what, plain)),
+    ).length
+  }
+  const many = await Promise.all(Array.from({ length: 12 }, addPaper))
+  for (const paper of many) {
+    await object(paper, 'The first reason')
+    await object(paper, 'A later one')
+  }
+  expect(await readsOf(() => followSources(payload, now()))).toBeLessThan(8)
+  expect((await rows()).map(({ answers }) => answers?.[0]?.value)).toEqual(many.map(() => 'The first reason'))
+  const where = { release: { in: many.map(({ release }) => release) } }
+  const decided = { state: 'rejected' as const, note: 'b it is', decidedAt: now().toISOString() }
+  await payload.db.updateMany({ collection: 'objections', where, data: decided, returning: false })
+  expect(await readsOf(() => followSources(payload, now()))).toBeLessThan(8)
+  expect((await rows()).map(({ state, result }) => [state, result])).toEqual(
+    many.map(() => ['done', 'Rejected: b it is']),
+  )
+})
+
+it('a return counts once for whoever sees returns, and as a user request for other staff', async () => {
+  await addReturn()
+  await followSources(payload, now())
+  const countsOf = async (modules: string[]) => {
+    const list = modules.map((id) => ({ id, canEdit: true }))
+    const { phone } = await createEditor(payload, project, list)
+    const by = await signInStaff(project, phone)
+    return (await by.get<{ counts: Record<string, number> }>('/panel/counts')).body.counts
+  }
+  expect(await countsOf(['orders', 'userRequests'])).toMatchObject({ orders: 1 })
+  expect((await countsOf(['orders', 'userRequests'])).userRequests).toBeUndefined()
+  expect(await countsOf(['userRequests'])).toMatchObject({ userRequests: 1 })
+  const attempt = `request-${randomUUID()}`
+  const browser = await signIn(project, student.phone)
+  await browser.post('/requests/send', { kind: 'callback', text: 'Please call me back', attempt })
+  expect(await countsOf(['orders', 'userRequests'])).toMatchObject({ orders: 1, userRequests: 1 })
 })
 
 it('a row is updated after an interrupted decision, and after one that was reversed', async () => {

@@ -2,6 +2,7 @@ import { createSign, generateKeyPairSync } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
+import { consentsOf } from '#cms/operations/consents/consentsOf.ts'
 import { setNews } from '#cms/operations/messages/newsConsent.ts'
 import { sendGate } from '#cms/operations/messages/preferences.ts'
 import { startPayload } from '#cms/payload.ts'
@@ -82,6 +83,7 @@ const gateOf = (user: User, kind: 'news' | 'account' = 'news') =>
     kind,
     channel: 'email',
     now: new Date(),
+    consents: (id) => consentsOf(payload, id),
   })
 
 it.each([

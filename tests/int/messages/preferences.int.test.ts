@@ -1,11 +1,12 @@
 import type { BasePayload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
+import { storeConsent } from '#cms/operations/consents/consentsOf.ts'
 import { readPreferences } from '#cms/operations/messages/preferences.ts'
 import { queueNotice } from '#cms/operations/messages/queueNotice.ts'
 import { readUnsubscribeToken, unsubscribeToken } from '#cms/operations/messages/unsubscribeLink.ts'
 import { startPayload } from '#cms/payload.ts'
-import { readRows } from '#database/guard.ts'
+import { readRow, readRows } from '#database/guard.ts'
 import type { MessagePreferences } from '#domain/calls/messagePreferences.ts'
 import type { NoticeKind } from '#domain/messages/noticeKinds.ts'
 import type { User } from '#payload-types'
@@ -111,6 +112,54 @@ describe('message settings', () => {
   })
 })
 
+describe('a birth year', () => {
+  const ON: MessagePreferences = {
+    ...NONE,
+    choices: NONE.choices.map((choice) => ({ ...choice, isOn: true })),
+  }
+  const born = (years: number) =>
+    browser.post<{ apiSuccess: boolean }>('/auth/birthyear', {
+      birthYear: new Date().getUTCFullYear() - years,
+    })
+  const isOn = async () => (await stored()).choices.map((choice) => `${choice.kind} ${choice.isOn}`)
+  const whoSays = () =>
+    readRow({ payload, collection: 'student-consents', where: { student: { equals: String(student.id) } } })
+  const account = () => readRow({ payload, collection: 'users', where: { id: { equals: student.id } } })
+
+  it('of a minor withdraws what they opted in to as an adult, also what is queued, and it cannot be turned on again', async () => {
+    expect((await born(30)).body.apiSuccess).toBe(true)
+    await browser.post('/auth/listed', { isListed: true, displayName: 'Comet', version: 1 })
+    await save(ON)
+    expect(await isOn()).toEqual(['help true', 'help true', 'reminders true', 'news true'])
+    await queue('news')
+    expect((await born(14)).body.apiSuccess).toBe(true)
+    expect(await whoSays()).toMatchObject({ isListed: false, displayName: null })
+    expect(await account()).toMatchObject({
+      newsConsentAt: null,
+      newsConsentFrom: null,
+      wantsReminders: false,
+    })
+    expect(await isOn()).toEqual(['help true', 'help true', 'reminders false', 'news false'])
+    await sendQueuedMessages(payload)
+    expect(await states()).toEqual(['news muted'])
+    expect((await save(ON)).body).toMatchObject({ apiSuccess: false, code: 'minor' })
+    expect((await account())?.newsConsentAt ?? null).toBeNull()
+    expect((await browser.get<{ isMinor: boolean }>('/messages/preferences')).body.isMinor).toBe(true)
+  })
+
+  it('of a minor prevails while the opt-in is still stored', async () => {
+    await save(ON)
+    await queue('news')
+    await storeConsent(payload, { student: String(student.id), project: project.id }, null, {
+      birthYear: new Date().getUTCFullYear() - 14,
+      guardianAt: new Date().toISOString(),
+    })
+    expect(await isOn()).toEqual(['help true', 'help true', 'reminders false', 'news false'])
+    await sendQueuedMessages(payload)
+    expect(await states()).toEqual(['news muted'])
+  })
+})
+
 describe('the daily digest', () => {
   const DAY_MS = 86_400_000
   const tomorrow = () => new Date(Date.now() + DAY_MS + 60_000)
@@ -190,7 +239,7 @@ describe('the daily digest', () => {
 
 describe('an unsubscribe link', () => {
   const path = (token: string) => `/messages/unsubscribe?token=${encodeURIComponent(token)}`
-  const helpOn = async () => (await readPreferences(payload, own()))?.choices[0]?.isOn
+  const helpOn = async () => (await readPreferences(payload, own(), new Date()))?.choices[0]?.isOn
 
   it('shows the kind of messages, and unsubscribes only by POST, without a session', async () => {
     const token = unsubscribeToken({ ...own(), kind: 'help' })

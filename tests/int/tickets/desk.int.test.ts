@@ -294,6 +294,44 @@ describe('the desk', () => {
     expect((await rowOf(fourth.number)).state).toBe('open')
   })
 
+  it('merged by a process that was killed makes the other one wait by the next run of the job, and is due when it was', async () => {
+    const [unanswered, answered] = [await open(), await open({ subject: 'Another matter' })]
+    await say('reply', answered, 'It is on its way.')
+    const { waitingSince, resolveDueAt } = await rowOf(unanswered.number)
+    await payload.db.updateOne({
+      collection: 'support-tickets',
+      id: unanswered.id,
+      data: { state: 'merged', mergedInto: answered.id, movedAt: new Date().toISOString() },
+    })
+    await sweepTickets(payload, new Date())
+    expect(await rowOf(answered.number)).toMatchObject({ state: 'open', waitingSince, resolveDueAt })
+    expect((await rowOf(unanswered.number)).waitingSince ?? null).toBeNull()
+  })
+
+  it('leaves the other ticket as it was when the merge comes to nothing', async () => {
+    for (let round = 0; round < 10; round++) {
+      const [source, goal] = [await insertTicket(), await insertTicket()]
+      await say('reply', goal, 'It is on its way.')
+      const [{ state }] = await Promise.all([
+        mergeTickets(payload, source, goal.number, new Date()),
+        call('move', source, { event: 'resolve' }),
+      ])
+      expect((await rowOf(goal.number)).state).toBe(state === 'merged' ? 'open' : 'answered')
+    }
+  })
+
+  it('takes the promise of a first reply with it', async () => {
+    const [first, second] = [await open(), await open()]
+    const before = new Date(Date.now() - 3_600_000).toISOString()
+    await payload.db.updateOne({
+      collection: 'support-tickets',
+      id: first.id,
+      data: { firstReplyDueAt: before },
+    })
+    await call('merge', first, { into: second.number })
+    expect((await rowOf(second.number)).firstReplyDueAt).toBe(before)
+  })
+
   it('leaves a ticket open when tickets are merged into each other at the same moment', async () => {
     for (let round = 0; round < 10; round++) {
       const [first, second] = [await insertTicket(), await insertTicket()]

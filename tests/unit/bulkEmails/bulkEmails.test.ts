@@ -7,6 +7,8 @@ import {
   bulkCostPaise,
   bulkDurationMs,
   bulkMove,
+  canStop,
+  canTest,
   dueInBatch,
   sharedPace,
 } from '#domain/bulkEmails/bulkEmails.ts'
@@ -57,6 +59,17 @@ describe('the parts of a bulk e-mail', () => {
 })
 
 describe('a bulk e-mail', () => {
+  it('is stopped while something of it waits, and tested until it goes out', () => {
+    expect(BULK_STATES.filter((state) => canStop(state, 0))).toEqual(['scheduled', 'sending', 'choosing'])
+    expect(BULK_STATES.filter((state) => canStop(state, 1))).toEqual([
+      'scheduled',
+      'sending',
+      'choosing',
+      'sent',
+    ])
+    expect(BULK_STATES.filter(canTest)).toEqual(['draft', 'scheduled'])
+  })
+
   it('moves by the table alone', () => {
     for (const state of BULK_STATES)
       for (const [event, { from, to }] of Object.entries(BULK_EVENTS))

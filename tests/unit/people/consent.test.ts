@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { listedName, mayConsent, NO_CONSENTS } from '#domain/people/consent/consents.ts'
-import { isBirthYear, isMinor, mayChangeBirthYear } from '#domain/people/consent/minor.ts'
+import { endsListing, listedName, mayConsent, NO_CONSENTS } from '#domain/people/consent/consents.ts'
+import { isBirthYear, isKnownMinor, isMinor, mayChangeBirthYear } from '#domain/people/consent/minor.ts'
 
 const YEAR = 2026
 
@@ -37,5 +37,14 @@ describe('age and consent', () => {
     expect(listedName({ ...joined, birthYear: 2012 }, YEAR)).toBeNull()
     expect(listedName({ ...joined, birthYear: 2012, guardianAt: 1 }, YEAR)).toBe('Comet')
     expect(mayConsent(NO_CONSENTS, YEAR)).toBe(false)
+  })
+
+  it('a birth year of a minor ends that somebody is listed, unless a guardian agreed', () => {
+    const joined = { ...NO_CONSENTS, birthYear: 1990, isListed: true, displayName: 'Comet' }
+    expect(endsListing(joined, 2012, YEAR)).toBe(true)
+    expect(endsListing(joined, 2000, YEAR)).toBe(false)
+    expect(endsListing({ ...joined, guardianAt: 1 }, 2012, YEAR)).toBe(false)
+    expect(endsListing({ ...joined, isListed: false }, 2012, YEAR)).toBe(false)
+    expect([null, 2012, 1990].map((born) => isKnownMinor(born, YEAR))).toEqual([false, true, false])
   })
 })

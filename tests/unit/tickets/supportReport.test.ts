@@ -44,12 +44,20 @@ describe('the report of a month', () => {
     expect(supportReport([waits], NOW).resolution).toEqual({ inTime: 0, late: 0, open: 1 })
   })
 
-  it('leaves merged tickets out of the times, which are those of the ticket that goes on', () => {
-    const report = supportReport([resolved(2, 3), ticket({ state: 'merged' })], NOW)
-    expect(report.opened).toBe(2)
+  it('does not count merged tickets by themselves, answered or not: the ticket that goes on is counted', () => {
+    const report = supportReport(
+      [
+        resolved(2, 3),
+        ticket({ state: 'merged' }),
+        ticket({ state: 'merged', firstRepliedAt: atHour(1), resolvedAt: atHour(2), rating: 1 }),
+      ],
+      NOW,
+    )
+    expect(report).toMatchObject({ opened: 1, merged: 2, ratings: { count: 0 } })
+    expect(report.resolution).toEqual({ inTime: 1, late: 0, open: 0 })
     expect(report.firstReply).toEqual({ inTime: 1, late: 0, open: 0 })
     expect(report.categories.find(({ category }) => category === 'order')).toMatchObject({
-      opened: 2,
+      opened: 1,
       active: 0,
     })
   })

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { fillCannedReply, unfilledVariables, unknownVariables } from '#domain/tickets/cannedReply.ts'
+import {
+  CANNED_HELP,
+  CANNED_VARIABLES,
+  fillCannedReply,
+  unfilledVariables,
+  unknownVariables,
+} from '#domain/tickets/cannedReply.ts'
 import { fileTitle } from '#domain/tickets/files.ts'
 import {
   DEFAULT_BUSINESS_HOURS,
   DEFAULT_TARGETS,
   dueTimes,
+  overdueTargets,
   redressDueAt,
   resumedDueAt,
 } from '#domain/tickets/targets.ts'
@@ -20,6 +27,22 @@ describe('the targets of a ticket', () => {
       resolveDueAt: at('2026-01-23T15:00'),
     })
     expect(dueTimes(at('2026-01-20T18:00'), 'urgent', rules).firstReplyDueAt).toBe(at('2026-01-20T19:00'))
+  })
+
+  it('are overdue while they run: those of the team while it waits for the team, that of the law until it is resolved', () => {
+    const [early, late] = ['2026-01-20T10:00:00.000Z', '2026-01-22T10:00:00.000Z']
+    const now = Date.parse('2026-01-21T10:00:00.000Z')
+    const missed = { firstReplyDueAt: early, resolveDueAt: early, redressDueAt: early }
+    expect(overdueTargets({ ...missed, state: 'open' }, now)).toEqual(['firstReply', 'resolution', 'redress'])
+    expect(overdueTargets({ ...missed, state: 'inProgress', firstRepliedAt: early }, now)).toEqual([
+      'resolution',
+      'redress',
+    ])
+    expect(overdueTargets({ ...missed, state: 'answered', firstRepliedAt: early }, now)).toEqual(['redress'])
+    for (const state of ['resolved', 'closed', 'merged'] as const)
+      expect(overdueTargets({ ...missed, state }, now)).toEqual([])
+    const running = { firstReplyDueAt: late, resolveDueAt: late, redressDueAt: null }
+    expect(overdueTargets({ ...running, state: 'open' }, now)).toEqual([])
   })
 
   it('do not count while the team waits for the student', () => {
@@ -58,6 +81,13 @@ describe('a canned reply', () => {
   it('names the variables that are still in braces', () => {
     expect(unfilledVariables('Dear {name}, {order} of {name} {surname} {}')).toEqual(['name', 'order'])
     expect(unfilledVariables('Dear Asha')).toEqual([])
+  })
+
+  it('says of each variable what it stands for, with an example that fills it', () => {
+    const examples = Object.fromEntries(CANNED_VARIABLES.map((name) => [name, CANNED_HELP[name].example]))
+    const text = CANNED_VARIABLES.map((name) => `{${name}}`).join(' ')
+    expect(unfilledVariables(fillCannedReply(text, examples))).toEqual([])
+    expect(CANNED_VARIABLES.every((name) => CANNED_HELP[name].is.length > 0)).toBe(true)
   })
 
   it('names what no variable fills', () => {

@@ -23,7 +23,7 @@ const TABLE: Record<TicketEvent, Partial<Record<TicketState, string>>> = {
   },
   reopen: { resolved: 'student staff: open' },
   close: { resolved: 'server: closed' },
-  receiveWaiting: { answered: 'staff: open' },
+  receiveWaiting: { answered: 'server: open', resolved: 'server: open' },
   merge: { open: 'staff: merged', inProgress: 'staff: merged', answered: 'staff: merged' },
 }
 

@@ -70,6 +70,7 @@ import { CertificateActions as CertificateActions_fba512d7b18c098f914a8569ccf775
 import { GrantsCell as GrantsCell_f655fb690aab7d142bb9fd295961c0ab } from '../../../admin/attempts/GrantsCell'
 import { AccommodationHead as AccommodationHead_0c91701262666d046aa1bcdac97f2c87 } from '../../../admin/attempts/AccommodationHead'
 import { AccommodationPage as AccommodationPage_ce21e34939dbfb4a5bda2758b609b551 } from '../../../admin/attempts/AccommodationPage'
+import { WinBackDescription as WinBackDescription_de0ffae2def5accb8d0cc9d5c92cc708 } from '../../../admin/messages/WinBackDescription'
 import { ImportPage as ImportPage_049e323b839fcbd4b16828f9d1e3d26a } from '../../../admin/questionImports/ImportPage'
 import { ConceptsCell as ConceptsCell_6a58585c5aac3699609f3258fd3a58a1 } from '../../../admin/questions/ConceptsCell'
 import { QuestionFilters as QuestionFilters_d92c2ef601902ce485fff16fc89c5d84 } from '../../../admin/questions/QuestionFilters'
@@ -93,6 +94,7 @@ import { TicketStateCell as TicketStateCell_fef02e6eaaa2b4012825f0c5c27b0d7c } f
 import { TicketQueues as TicketQueues_b574018fe15ca95bf5c63d5233fc396a } from '../../../admin/tickets/TicketQueues'
 import { TicketPage as TicketPage_0ce09548e467e474514051968031fd01 } from '../../../admin/tickets/TicketPage'
 import { IncomingMailActions as IncomingMailActions_48b3d868a3ec79d6c195b0899ff11c1f } from '../../../admin/tickets/IncomingMailActions'
+import { CannedPreview as CannedPreview_28f65c5fd2e6d3e936fb2e1a99247a33 } from '../../../admin/tickets/CannedPreview'
 import { DoubtStateCell as DoubtStateCell_1cde290027faeba5e40569f43d998e38 } from '../../../admin/doubts/DoubtStateCell'
 import { DoubtQueues as DoubtQueues_ff559bf24dd895cccb8abd456d5233ec } from '../../../admin/doubts/DoubtQueues'
 import { DoubtPage as DoubtPage_3c808ba029aac382b6b9c653fba0b48c } from '../../../admin/doubts/DoubtPage'
@@ -138,6 +140,7 @@ import { PersonView as PersonView_d5cf1474169799e41af5704a499b334f } from '../..
 import { RecordView as RecordView_ad92bf2d3d5ef515d92e4c441e262e28 } from '../../../admin/people/RecordView'
 import { AccessView as AccessView_436097392d9b0e5fa867420fa134239e } from '../../../admin/people/AccessView'
 import { SessionsView as SessionsView_0d19922147843306a43e174ce0100eff } from '../../../admin/people/SessionsView'
+import { FixedNotice as FixedNotice_9f1075a82e36597aaf3b6c58fb76fc9e } from '../../../admin/bulkEmails/FixedNotice'
 import { BulkEmailActions as BulkEmailActions_b57376680e4a85f082c61a493173d10e } from '../../../admin/bulkEmails/BulkEmailActions'
 import { TimeCell as TimeCell_1b732bf267c1127e6cd027cb7ec2c7b0 } from '../../../admin/audit/TimeCell'
 import { EntryView as EntryView_6ed7745a19d4b22f12d26f75918390ae } from '../../../admin/audit/EntryView'
@@ -289,6 +292,7 @@ export const importMap = {
   "/admin/attempts/GrantsCell#GrantsCell": GrantsCell_f655fb690aab7d142bb9fd295961c0ab,
   "/admin/attempts/AccommodationHead#AccommodationHead": AccommodationHead_0c91701262666d046aa1bcdac97f2c87,
   "/admin/attempts/AccommodationPage#AccommodationPage": AccommodationPage_ce21e34939dbfb4a5bda2758b609b551,
+  "/admin/messages/WinBackDescription#WinBackDescription": WinBackDescription_de0ffae2def5accb8d0cc9d5c92cc708,
   "/admin/questionImports/ImportPage#ImportPage": ImportPage_049e323b839fcbd4b16828f9d1e3d26a,
   "/admin/questions/ConceptsCell#ConceptsCell": ConceptsCell_6a58585c5aac3699609f3258fd3a58a1,
   "/admin/questions/QuestionFilters#QuestionFilters": QuestionFilters_d92c2ef601902ce485fff16fc89c5d84,
@@ -312,6 +316,7 @@ export const importMap = {
   "/admin/tickets/TicketQueues#TicketQueues": TicketQueues_b574018fe15ca95bf5c63d5233fc396a,
   "/admin/tickets/TicketPage#TicketPage": TicketPage_0ce09548e467e474514051968031fd01,
   "/admin/tickets/IncomingMailActions#IncomingMailActions": IncomingMailActions_48b3d868a3ec79d6c195b0899ff11c1f,
+  "/admin/tickets/CannedPreview#CannedPreview": CannedPreview_28f65c5fd2e6d3e936fb2e1a99247a33,
   "/admin/doubts/DoubtStateCell#DoubtStateCell": DoubtStateCell_1cde290027faeba5e40569f43d998e38,
   "/admin/doubts/DoubtQueues#DoubtQueues": DoubtQueues_ff559bf24dd895cccb8abd456d5233ec,
   "/admin/doubts/DoubtPage#DoubtPage": DoubtPage_3c808ba029aac382b6b9c653fba0b48c,
@@ -357,6 +362,7 @@ export const importMap = {
   "/admin/people/RecordView#RecordView": RecordView_ad92bf2d3d5ef515d92e4c441e262e28,
   "/admin/people/AccessView#AccessView": AccessView_436097392d9b0e5fa867420fa134239e,
   "/admin/people/SessionsView#SessionsView": SessionsView_0d19922147843306a43e174ce0100eff,
+  "/admin/bulkEmails/FixedNotice#FixedNotice": FixedNotice_9f1075a82e36597aaf3b6c58fb76fc9e,
   "/admin/bulkEmails/BulkEmailActions#BulkEmailActions": BulkEmailActions_b57376680e4a85f082c61a493173d10e,
   "/admin/audit/TimeCell#TimeCell": TimeCell_1b732bf267c1127e6cd027cb7ec2c7b0,
   "/admin/audit/EntryView#EntryView": EntryView_6ed7745a19d4b22f12d26f75918390ae,

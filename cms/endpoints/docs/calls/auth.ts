@@ -112,7 +112,7 @@ export const AUTH_CALLS: Record<string, CallDoc> = {
     refusals: { 403: ['forbidden'] },
   }),
   '/auth/birthyear': signedInCall('Profile', {
-    text: 'A minor’s year can never become an adult’s.',
+    text: 'A minor’s year can never become an adult’s. It ends reminders, news, and a place on leaderboards without a guardian.',
     refusals: { 200: ['invalid', 'kept'], 403: ['forbidden'], 409: ['meanwhile'] },
   }),
   '/auth/guardian/send': signedInCall('Profile', {

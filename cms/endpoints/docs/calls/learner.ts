@@ -73,6 +73,7 @@ export const LEARNER_CALLS: Record<string, CallDoc> = {
   '/doubt/similar': signedInCall('Doubts', {
     text: 'At most three, the most similar first; Hindi and Latin letters meet by their sounds.',
   }),
+  '/doubt/typeset': signedInCall('Doubts', { text: 'Stores nothing.' }),
   '/doubt/withdraw': signedInCall('Doubts', {
     refusals: { 200: ['tooLate'], 403: ['forbidden'], 404: ['notFound'] },
   }),
@@ -88,7 +89,10 @@ export const LEARNER_CALLS: Record<string, CallDoc> = {
   '/notifications/read': signedInCall('Notifications', { text: 'Each gets its `readOn` once.' }),
   '/notifications/readall': signedInCall('Notifications'),
   '/messages/preferences': signedInCall('Notifications', { refusals: { 404: ['notFound'] } }),
-  '/messages/savepreferences': signedInCall('Notifications', { refusals: { 403: ['forbidden'] } }),
+  '/messages/savepreferences': signedInCall('Notifications', {
+    text: 'Reminders and news are for adults: who is a minor by the birth year cannot turn them on.',
+    refusals: { 200: ['minor'], 403: ['forbidden'] },
+  }),
   '/messages/subscribepush': signedInCall('Notifications', {
     text: 'With what `pushManager.subscribe` answers for the `push.key` of `messages/preferences`.',
     refusals: { 200: ['pushOff'], 403: ['forbidden'] },

@@ -29,7 +29,7 @@ export const DESK_CALL_DOCS: Record<string, CallDoc> = {
   ),
   '/bulkemails/test': bulk(['delivery', 'noChannel']),
   '/bulkemails/schedule': bulk(['past', 'problems', 'tooLate']),
-  '/bulkemails/stop': bulk(['tooLate']),
+  '/bulkemails/stop': bulk(['tooLate', 'allSent']),
   '/bulkemails/resume': bulk(['tooLate']),
   '/bulkemails/choose': bulk(['tooLate']),
   '/jobs/replay': signedInCall('Logs', {

@@ -6,7 +6,7 @@ import Repeat from 'lucide-react/icons/repeat'
 import { useState } from 'react'
 import type { Solved } from '#domain/calls/exams/solutions.ts'
 import { MAX_QUESTION_NOTE } from '#domain/exams/revision/revision.ts'
-import { doubtHref } from '#site/data/account/doubtHref.ts'
+import { type DoubtStart, doubtHref } from '#site/data/account/doubtHref.ts'
 import { type KeptChanges, keepQuestion } from '#site/data/exams/keepQuestion.ts'
 import { useKeptInput } from '#site/features/shell/useKeptInput.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -21,7 +21,7 @@ type KeepBarProps = {
   attempt: string
   solved: Solved
   /** What a doubt about the question begins with. */
-  doubt: { title: string; text: string }
+  doubt: DoubtStart
   onKept: (kept: Solved['kept']) => void
 }
 

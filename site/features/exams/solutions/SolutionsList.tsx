@@ -1,10 +1,12 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { SolutionsResponse, Solved } from '#domain/calls/exams/solutions.ts'
+import { subjectOfQuestion } from '#domain/doubts/subjectOfQuestion.ts'
 import { leafOf } from '#domain/exams/questions/leafOf.ts'
 import { askedText, doubtAbout, ownAnswerText } from '#domain/exams/results/doubtAbout.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { Locale } from '#domain/text/locales.ts'
+import type { DoubtStart } from '#site/data/account/doubtHref.ts'
 import { examCalls } from '#site/data/exams/examCalls.ts'
 import { pageAddresses } from '#site/data/exams/fileCalls.ts'
 import type { Texts } from '#site/texts/Texts.ts'
@@ -36,7 +38,10 @@ type Shown = NonNullable<SolutionsResponse['solutions']>
 
 type SolutionsListProps = {
   solutions: Shown
-  answer: Pick<SolutionsResponse, 'title' | 'language' | 'canKeep' | 'objectionsUntil' | 'objectionFee'>
+  answer: Pick<
+    SolutionsResponse,
+    'title' | 'subject' | 'language' | 'canKeep' | 'objectionsUntil' | 'objectionFee'
+  >
   base: string
   attempt: string
 }
@@ -132,7 +137,14 @@ export function SolutionsList({ solutions, answer, base, attempt }: SolutionsLis
                   base={base}
                   attempt={attempt}
                   solved={solved}
-                  doubt={doubtOf(solved, contents, answer.title, locale, t)}
+                  doubt={doubtOf(solved, {
+                    contents,
+                    title: answer.title,
+                    section: solutions.sections.find(({ id }) => id === solved.section)?.title,
+                    own: answer.subject,
+                    locale,
+                    t,
+                  })}
                   onKept={(kept) => change(solved.asked.id, { kept })}
                 />
                 <ObjectionBox
@@ -199,14 +211,20 @@ function Choice<Name extends string>({ name, options, chosen, onChoose }: Choice
   )
 }
 
+type OfPaper = {
+  contents: Shown['contents']
+  title: string
+  section: Shown['sections'][number]['title'] | undefined
+  own: SolutionsResponse['subject']
+  locale: Locale
+  t: Texts['solutions']
+}
+
 /** What a doubt about a question begins with. */
 function doubtOf(
   { asked, answer, right, number }: Solved,
-  contents: Shown['contents'],
-  title: string,
-  locale: Locale,
-  t: Texts['solutions'],
-): { title: string; text: string } {
+  { contents, title, section, own, locale, t }: OfPaper,
+): DoubtStart {
   const leaf = leafOf(contents[asked.question], asked.part)?.leaf
   const words = {
     question: t.doubtQuestion,
@@ -215,6 +233,7 @@ function doubtOf(
     want: t.doubtWant,
   }
   return {
+    subject: subjectOfQuestion([section?.en, section?.hi], own),
     title: fillPlaceholders(t.doubtTitle, { title: title.slice(0, 80), number }),
     text: doubtAbout(
       words,
