@@ -1,9 +1,12 @@
 import type { BasePayload, Where } from 'payload'
 import { countGroups } from '#database/countGroups.ts'
 import { readRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
+import { keyedQuestions } from '#domain/exams/regrade/keyedQuestions.ts'
 import type { PaperKind } from '#domain/exams/releases/paperKinds.ts'
 import { type Outcome, objectionOutcome, sourceKey } from '#domain/requests/sources.ts'
 import type { Objection } from '#payload-types'
+import { loadRelease } from '../attempts/loadRelease.ts'
 import type { SourceRequest } from './SourceRequest.ts'
 
 const PAPERS: readonly PaperKind[] = ['test-papers', 'quizzes']
@@ -48,18 +51,23 @@ const objectionsTo = async (
   return row
 }
 
-/** Titles and kinds of papers and quizzes by id. */
+/** Titles, kinds and series of papers and quizzes by id. */
 async function papersOf(payload: BasePayload, ids: readonly string[]) {
-  const found = new Map<string, { kind: PaperKind; title: string }>()
+  const found = new Map<string, { kind: PaperKind; title: string; series: string | null }>()
   for (const kind of PAPERS) {
-    const { docs } = await payload.db.find<{ id: string; title: string }>({
+    const { docs } = await payload.db.find<{
+      id: string
+      title: string
+      testSeries?: string | { id: string } | null
+    }>({
       collection: kind,
       where: { id: { in: [...ids] } },
-      select: { title: true },
+      select: { title: true, testSeries: true },
       limit: ids.length,
       pagination: false,
     })
-    for (const { id, title } of docs) found.set(String(id), { kind, title })
+    for (const { id, title, testSeries } of docs)
+      found.set(String(id), { kind, title, series: idOf(testSeries) })
   }
   return found
 }
@@ -75,16 +83,26 @@ export async function describeObjections(
     if (row) first.push([id, row])
   }
   const papers = await papersOf(payload, [...new Set(first.map(([, { paper }]) => paper))])
+  const numbers = new Map<string, number>()
+  for (const [id, { release, question }] of first) {
+    const number = await numberOf(payload, release, question)
+    if (number) numbers.set(id, number)
+  }
   return first.flatMap(([id, { project, student, reason, raisedAt, paper, release }]) => {
     const outline = papers.get(paper)
     if (!outline) return []
+    const number = numbers.get(id)
     return {
+      facts: [
+        { id: 'paper', label: 'Paper', value: outline.title },
+        ...(number ? [{ id: 'question', label: 'Question', value: String(number) }] : []),
+      ],
       key: sourceKey('objections', id),
       project,
       student,
       text: reason,
       askedAt: raisedAt,
-      title: outline.title.slice(0, 120),
+      title: `${outline.title.slice(0, 100)}${number ? `, question ${number}` : ''}`,
       page: `/admin/collections/${outline.kind}/${paper}/keys?release=${release}`,
     }
   })
@@ -105,4 +123,20 @@ export async function objectionOutcomes(
     outcomes.push([sourceKey('objections', id), objectionOutcome(isOpen, decided ?? null)])
   }
   return outcomes
+}
+
+/** The number of a question as the page of keys counts it; null when the release has it no more. */
+async function numberOf(payload: BasePayload, release: string, question: string): Promise<number | null> {
+  const loaded = await loadRelease(payload, release)
+  const at = loaded ? [...keyedQuestions(loaded.content).keys()].indexOf(question) : -1
+  return at < 0 ? null : at + 1
+}
+
+/** Kind and series of the paper whose key is objected to; null once the objections or the paper are gone. */
+export async function paperOfKey(
+  payload: BasePayload,
+  id: string,
+): Promise<{ kind: PaperKind; series: string | null } | null> {
+  const row = await objectionsTo(payload, id, {}, '-raisedAt')
+  return (row && (await papersOf(payload, [row.paper])).get(row.paper)) ?? null
 }

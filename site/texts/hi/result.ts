@@ -1,7 +1,7 @@
 import type { Texts, Translated } from '../Texts.ts'
 
 export const result: Translated<Texts['result']> = {
-  heading: '{title}: आपका नतीजा',
+  heading: '{title}: आपका परिणाम',
   score: 'अंक',
   outOf: '/ {full}',
   more: '{title} से {marks} ज़्यादा',
@@ -18,7 +18,7 @@ export const result: Translated<Texts['result']> = {
   timeUsed: 'लगा समय',
   ofTime: '{time} घंटे में से',
   ofMinutes: '{time} मिनट में से',
-  card: 'नतीजे का कार्ड',
+  card: 'परिणाम का कार्ड',
   regraded: '{at} को एक सवाल पर नया निर्णय हुआ: पहले आपके {before} अंक थे, अब {after} हैं। रैंक नए अंकों से बनी हैं।',
   soon: 'रैंक निकाली जा रही है। यहाँ अपने आप दिखेगी।',
   few: 'रैंक और दूसरों के अंक कम से कम {least} परीक्षार्थी होने पर दिखते हैं।',

@@ -20,7 +20,7 @@ import { openShopper } from '#tests/support/shop/shopper.ts'
 
 const shop = openShop()
 const QUESTIONS = ['optics00', 'optics01']
-type Reply = { apiSuccess: boolean; code?: string; message: string }
+type Reply = { apiSuccess: boolean; code?: string; message: string; fields?: Record<string, string> }
 
 async function newSession(session: string, series?: string | null): Promise<ReleasedPaper> {
   const paper = await releasePaper(shop.payload, shop.project, {
@@ -186,6 +186,9 @@ it('who joined is on the leaderboard by the name they chose, minors with a guard
   // The others are many and unlisted; whose age is unknown cannot join.
   expect(await board()).toMatchObject({ state: 'ready', rows: [] })
   expect((await join(adult.browser, 'Comet')).code).toBe('guardian')
+  expect((await born(adult.browser, 1890)).fields).toEqual({
+    birthYear: 'Enter the year in which you were born.',
+  })
   expect((await born(adult.browser, 1990)).apiSuccess).toBe(true)
   expect((await join(adult.browser, 'Comet')).apiSuccess).toBe(true)
 
@@ -323,6 +326,12 @@ it('a leaderboard of a batch ranks its students alone, and opens for them alone'
     [2, 'Meteor'],
   ])
   expect((await boardOf(comet, evening)).status).toBe(404)
+  await comet.post('/auth/listed', { isListed: true, displayName: 'star ', version: 1 })
+  const [best, next] = (await boardOf(comet)).body.rows
+  expect([best?.name, next?.name]).toEqual([
+    expect.stringMatching(/^Star #\w+$/),
+    expect.stringMatching(/^star #\w+$/),
+  ])
   await comet.post('/auth/listed', { isListed: false })
   expect(namesOf(await boardOf(comet, morning))).toEqual([[1, 'Meteor']])
 })
