@@ -1,6 +1,7 @@
 import type { Distractor } from '#domain/exams/analysis/itemAnalysis.ts'
 import type { PaperAnalysis } from '../../operations/attempts/staff/analysePaper.ts'
 import { Badge } from '../ui/Badge.tsx'
+import { FigureTerms } from './FigureTerms.tsx'
 import { percent } from './figureTexts.ts'
 
 const MAX_ANSWERS = 6
@@ -63,6 +64,9 @@ export function ItemTable({ analysis: { items }, hasKeys }: { analysis: PaperAna
           ))}
         </tbody>
       </table>
+      <FigureTerms
+        terms={['facility', 'deviation', 'discrimination', ...(hasKeys ? (['quarters'] as const) : [])]}
+      />
     </section>
   )
 }

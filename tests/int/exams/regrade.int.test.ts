@@ -125,6 +125,14 @@ it('a corrected key moves what the preview says, keeps the older result, tells w
   )
   expect(marks).toEqual(['7', '12', '7', '2'])
   expect((await hurt.result()).regraded).toMatchObject({ before: { text: '12' }, reason: 'B is wrong' })
+  const eventsOf = async ({ id }: { id: string }) =>
+    (await staff.get<{ events: object[] }>(`/attempts/events?attempt=${id}`)).body.events
+  const corrected = { kind: 'corrected', actor: 'staff' }
+  expect((await eventsOf(hurt)).at(-1)).toMatchObject({
+    ...corrected,
+    details: { marksBefore: '12', marksAfter: '7', keyNumber: 2, reason: 'B is wrong' },
+  })
+  expect(await eventsOf(late)).not.toContainEqual(expect.objectContaining(corrected))
   expect((await same.result()).regraded).toBeNull()
   expect(
     (await resultsOf(hurt.id)).map(({ number, keyNumber, isCurrent, marksNum, beforeNum }) => [
