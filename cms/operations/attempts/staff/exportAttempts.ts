@@ -7,9 +7,11 @@ import type { AttemptExportFormat, AttemptFilter } from '#domain/calls/exams/att
 import { localTime } from '#domain/content/localTime.ts'
 import { ENDED_BY_WORDS, LANGUAGE_WORDS, STATE_WORDS } from '#domain/exams/attempts/attemptWords.ts'
 import { rollNumberOf } from '#domain/exams/attempts/rollNumberOf.ts'
+import type { AttemptActor } from '#domain/exams/attempts/transitions.ts'
 import { reduced } from '#domain/exams/marks/Fraction.ts'
 import { marksText } from '#domain/exams/marks/marksText.ts'
 import { DETAIL_DECIMALS, percentileText } from '#domain/exams/standings/percentile.ts'
+import type { Locale } from '#domain/text/locales.ts'
 import { withoutFormula } from '#domain/transfers/formulas.ts'
 import type { AttemptResult, TestSeries, TestUserAttempt, User } from '#payload-types'
 import { usedSeconds } from '../../exams/standings/readCandidates.ts'
@@ -167,10 +169,10 @@ async function linesOf(req: PayloadRequest, rows: readonly Row[], timeZone: stri
       ...(places[index] ?? NO_PLACE),
       row.endedAt ? String(Math.round(usedSeconds(row) / 6) / 10) : '',
       String(row.flags),
-      LANGUAGE_WORDS[row.language],
+      LANGUAGE_WORDS[row.language as Locale],
       time(row.startedAt),
       time(row.endedAt),
-      row.endedBy ? ENDED_BY_WORDS[row.endedBy] : '',
+      row.endedBy ? ENDED_BY_WORDS[row.endedBy as AttemptActor] : '',
     ]
   })
 }
