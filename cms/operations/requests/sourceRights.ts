@@ -8,7 +8,7 @@ import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import type { User } from '#payload-types'
 import { paperOfKey } from './objectionSource.ts'
 
-export type SourceRight = (viewer: Viewer) => boolean
+type SourceRight = (viewer: Viewer) => boolean
 const anybody: SourceRight = () => true
 
 /**
