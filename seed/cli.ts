@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { BasePayload } from 'payload'
@@ -77,7 +78,8 @@ async function main(): Promise<number> {
     if (isActive && !isDryRun && env().isLocalToolsOn) {
       const of = { payload, slug: read.project.key }
       const { seedActivity } = await import('#cms/operations/seeding/activity/seedActivity.ts')
-      await seedActivity({ ...of, activity: read.activity, now: new Date() })
+      const readPage = (file: string) => readFile(path.join(folder, file))
+      await seedActivity({ ...of, activity: read.activity, readPage, now: new Date() })
       const { seedChats } = await import('#cms/operations/seeding/activity/seedChats.ts')
       await seedChats({ ...of, chats: read.chats, now: new Date() })
     }

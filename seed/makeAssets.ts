@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { ANSWER_PAGES } from './assets/answerPages.ts'
 import { COVERS } from './assets/covers.ts'
 import { drawHandout } from './assets/drawHandout.ts'
 import { FIGURES } from './assets/figures.ts'
@@ -33,6 +34,7 @@ const BRANDS = [
     teachers: Object.keys(TEACHERS).filter((name) => !IN_DEMO2.includes(name)),
     figures: Object.keys(FIGURES),
     questionFigures: Object.keys(QUESTION_FIGURES),
+    answerPages: Object.keys(ANSWER_PAGES),
   },
   {
     folder: 'demo2',
@@ -43,6 +45,7 @@ const BRANDS = [
     teachers: IN_DEMO2,
     figures: [],
     questionFigures: [],
+    answerPages: [],
   },
 ] as const
 
@@ -61,7 +64,17 @@ async function save(file: string, content: Uint8Array): Promise<void> {
   bytes += content.length
 }
 
-for (const { folder, name, colour, logo, covers, teachers, figures, questionFigures } of BRANDS) {
+for (const {
+  folder,
+  name,
+  colour,
+  logo,
+  covers,
+  teachers,
+  figures,
+  questionFigures,
+  answerPages,
+} of BRANDS) {
   const root = path.join(projects, folder)
   await save(
     path.join(root, 'media', 'logo.png'),
@@ -95,6 +108,13 @@ for (const { folder, name, colour, logo, covers, teachers, figures, questionFigu
       await picture.png({ palette: true, compressionLevel: 9 }).toBuffer(),
     )
   }
+  for (const page of answerPages)
+    await save(
+      path.join(root, 'answers', `${page}.webp`),
+      await sharp(Buffer.from(ANSWER_PAGES[page] ?? ''))
+        .webp({ quality: 80, effort: 6 })
+        .toBuffer(),
+    )
   const handouts = path.join(root, 'handouts')
   for (const file of (await readdir(handouts)).sort()) {
     const markdown = await readFile(path.join(handouts, file), 'utf8')

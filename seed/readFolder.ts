@@ -111,7 +111,7 @@ export async function readFolder(root: string): Promise<ReadResult> {
   const questions = issues.length > known ? null : new Set(bank.questions.map(({ question }) => question.id))
   checkReferences(raw, entries, questions, issues)
   checkNesting(entries, issues)
-  const activity = validActivity(raw, entries, issues)
+  const activity = validActivity(raw, folder, entries, issues)
   const chats = validChats(raw.records.liveChat, isThereIn(raw, entries), issues)
   const hashes = {
     media: await checkFiles(folder, 'media', raw.records.media, issues),
@@ -174,8 +174,13 @@ const isThereIn = ({ incomplete }: Pick<RawFolder, 'incomplete'>, entries: reado
   return (kind: Tables, key: string): boolean => keys.has(`${kind} ${key}`) || incomplete.has(kind)
 }
 
-/** Validated activity. Adds an issue for each missing person, product and class. */
-function validActivity({ records, incomplete }: RawFolder, entries: Entry[], issues: SeedIssue[]) {
+/** Validated activity. Adds an issue for each missing person, product, class and page of an answer. */
+function validActivity(
+  { records, incomplete }: RawFolder,
+  folder: FolderFiles,
+  entries: Entry[],
+  issues: SeedIssue[],
+) {
   checkDuplicates(records.activity, { field: 'person', of: ({ person }) => person }, issues)
   const isThere = isThereIn({ incomplete }, entries)
   return records.activity.flatMap((raw): SeedActivity[] => {
@@ -185,9 +190,18 @@ function validActivity({ records, incomplete }: RawFolder, entries: Entry[], iss
       if (!isThere(kind, key))
         issues.push(issueAt(raw, path, `refers to ${NOUNS[kind]} ${key}, which is missing`))
     }
+    for (const { file, path } of pagesOfActivity(data))
+      if (!folder.names.has(file)) issues.push(issueAt(raw, path, `there is no file ${file}`))
     return [data]
   })
 }
+
+const pagesOfActivity = ({ tests }: SeedActivity) =>
+  tests.flatMap(({ written }, test) =>
+    written.flatMap(({ pages }, answer) =>
+      pages.map((file, page) => ({ file, path: ['tests', test, 'written', answer, 'pages', page] })),
+    ),
+  )
 
 const referencesOfActivity = ({ person, orders, lessons, tests }: SeedActivity) => [
   { kind: 'user' as const, key: person, path: ['person'] },

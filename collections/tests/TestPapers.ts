@@ -1,4 +1,5 @@
 import { moduleAccess } from '#access/moduleRules.ts'
+import { alignExamName } from '#hooks/exams/alignExamName.ts'
 import { deleteDraft } from '#hooks/exams/deleteDraft.ts'
 import { preserveFigures } from '#hooks/exams/preserveFigures.ts'
 import { wantExamStandings } from '#hooks/exams/wantExamStandings.ts'
@@ -27,6 +28,7 @@ export const TestPapers = projectScoped({
     beforeChange: [
       restrictToAssigned('test-papers', 'testSeries', 'testseries'),
       refuseEmptyingSave,
+      alignExamName,
       preserveFigures('test-papers'),
     ],
     beforeDelete: [refuseEmptyingDelete],

@@ -36,6 +36,7 @@ export const TestSeries = projectScoped({
       name: 'cutOffs',
       type: 'array',
       maxRows: 100,
+      label: 'Cut-offs of past years',
       labels: { singular: 'Cut-off', plural: 'Cut-offs of past years' },
       admin: {
         description:

@@ -19,7 +19,8 @@ export const ConsentsResponseSchema = AcceptedSchema.extend({
 })
 export type ConsentsResponse = z.infer<typeof ConsentsResponseSchema>
 
-export const BirthYearBodySchema = z.object({ birthYear: z.number().int().min(1900).max(2200) })
+/** Which years can be one is decided by `isBirthYear`, so that a wrong one is refused with its text. */
+export const BirthYearBodySchema = z.object({ birthYear: z.number().int().min(0).max(9999) })
 
 /** The guardian's phone or e-mail, to which a code is sent. */
 const GuardianSchema = z.object({

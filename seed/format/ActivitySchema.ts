@@ -64,6 +64,17 @@ export const ActivitySchema = z.strictObject({
         answered: wholeNumber(0, 100).default(90),
         right: wholeNumber(0, 100),
         minutes: wholeNumber(1, 600),
+        /** Written answers by question id: photos of pages in the folder, in their order, and typed words. */
+        written: z
+          .array(
+            z.strictObject({
+              question: slug,
+              pages: list(line(200), 10).default([]),
+              text: text(4000).optional(),
+            }),
+          )
+          .max(10)
+          .default([]),
       }),
     )
     .max(20)

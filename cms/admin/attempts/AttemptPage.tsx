@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 import { hasModule } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
+import { ENDED_BY_WORDS, LANGUAGE_WORDS } from '#domain/exams/attempts/attemptWords.ts'
 import { grantTexts } from '#domain/exams/attempts/grantTexts.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import { type AttemptPageData, attemptPage } from '../../operations/attempts/staff/attemptPage.ts'
@@ -14,9 +15,6 @@ import { AttemptTimeline } from './AttemptTimeline.tsx'
 import { ATTEMPT_BADGES } from './attemptBadges.ts'
 import { type Fact, FactList } from './FactList.tsx'
 import { ProgressCard } from './ProgressCard.tsx'
-
-const LANGUAGES = { en: 'English', hi: 'Hindi' } as const
-const ENDED_BY = { student: 'submitted', staff: 'ended by staff', server: 'the time was over' } as const
 
 /** Page of an attempt: how far it is and how it ended, what staff can do about it, and everything that happened in it. */
 export async function AttemptPage({ initPageResult: { req }, doc }: DocumentViewServerProps) {
@@ -78,11 +76,11 @@ function AttemptFacts({ page, at, canOpenPerson }: FactsProps) {
     ...(result?.before ? [['Marks before', result.before] as const] : []),
     ...(written.length > 0 ? [['Answer pages', <WrittenLinks key="w" page={page} />] as const] : []),
     ['Flags', String(row.flags)],
-    ['Language', LANGUAGES[head.language]],
+    ['Language', LANGUAGE_WORDS[head.language]],
     ['Started', at(head.startedAt)],
     head.endedAt === null
       ? (['Ends', head.endsAt === null ? 'after the pause' : at(head.endsAt)] as const)
-      : (['Ended', `${at(head.endedAt)}${head.endedBy ? `, ${ENDED_BY[head.endedBy]}` : ''}`] as const),
+      : (['Ended', `${at(head.endedAt)}${head.endedBy ? `, ${ENDED_BY_WORDS[head.endedBy]}` : ''}`] as const),
     ['Last save', row.lastSavedAt ? at(new Date(row.lastSavedAt).getTime()) : '–'],
     ['Turns of devices', String(head.epoch)],
     ...(granted.length > 0 ? [['Granted', granted.join(', ')] as const] : []),

@@ -1,15 +1,20 @@
+import { STATE_WORDS } from '#domain/exams/attempts/attemptWords.ts'
 import type { AttemptState } from '#domain/exams/attempts/transitions.ts'
 import type { Tone } from '../orders/orderTexts.ts'
 
-/** How the panel shows the state of an attempt. */
-export const ATTEMPT_BADGES: Record<AttemptState, { text: string; tone: Tone }> = {
-  notStarted: { text: 'Not started', tone: 'plain' },
-  inProgress: { text: 'In the test', tone: 'success' },
-  paused: { text: 'Paused', tone: 'warning' },
-  submitting: { text: 'Submitting', tone: 'info' },
-  submitted: { text: 'Submitted', tone: 'info' },
-  autoSubmitted: { text: 'Ended', tone: 'info' },
-  evaluated: { text: 'Marked', tone: 'info' },
-  published: { text: 'Result out', tone: 'plain' },
-  cancelled: { text: 'Cancelled', tone: 'danger' },
+const TONES: Record<AttemptState, Tone> = {
+  notStarted: 'plain',
+  inProgress: 'success',
+  paused: 'warning',
+  submitting: 'info',
+  submitted: 'info',
+  autoSubmitted: 'info',
+  evaluated: 'info',
+  published: 'plain',
+  cancelled: 'danger',
 }
+
+/** How the panel shows the state of an attempt. */
+export const ATTEMPT_BADGES = Object.fromEntries(
+  Object.entries(STATE_WORDS).map(([state, text]) => [state, { text, tone: TONES[state as AttemptState] }]),
+) as Record<AttemptState, { text: string; tone: Tone }>

@@ -15,6 +15,7 @@ const KINDS: Record<string, Look> = {
   finishEnded: look('All answers are in'),
   evaluate: look('Marked'),
   reevaluate: look('Result withdrawn, to be marked again', 'warning'),
+  corrected: look('Marked again with corrected keys', 'warning'),
   publish: look('Result shown to the student'),
   reopen: look('Reopened', 'warning'),
   cancel: look('Cancelled', 'danger'),
@@ -42,8 +43,16 @@ const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `
 /** What is to be said of an event beside its kind, in sentences; none for most. */
 export function detailTexts(details: Details): string[] {
   if (!details) return []
-  const { minutes, text, reason, epoch } = details
+  const { minutes, text, reason, epoch, marksBefore, marksAfter, keyNumber } = details
   return [
+    ...(typeof marksBefore === 'string' && typeof marksAfter === 'string'
+      ? [
+          marksBefore === marksAfter
+            ? `${marksAfter} marks, as before`
+            : `From ${marksBefore} to ${marksAfter} marks`,
+        ]
+      : []),
+    ...(typeof keyNumber === 'number' ? [`Version ${keyNumber} of the keys`] : []),
     ...(typeof minutes === 'number' ? [minutesText(minutes)] : []),
     ...(typeof text === 'string' ? [`“${text}”`] : []),
     ...(typeof epoch === 'number' ? [`Turn ${epoch}`] : []),

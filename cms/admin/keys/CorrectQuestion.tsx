@@ -6,6 +6,8 @@ import type { KeyedRow } from '../../operations/exams/regrade/keyPage.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { LimitedField } from '../ui/LimitedField.tsx'
 import { DECISION_TEXTS } from './changeText.ts'
+import { KeyedQuestionView } from './KeyedQuestionView.tsx'
+import { PickRight } from './PickRight.tsx'
 
 type Kind = KeyChange['kind']
 const KINDS: Record<Kind, string> = {
@@ -15,10 +17,16 @@ const KINDS: Record<Kind, string> = {
 }
 const COUNTS = 'counts'
 
-type Props = { row: KeyedRow; onChange: (change: KeyChange) => void; onClose: () => void }
+type Props = {
+  paper: string
+  release: string
+  row: KeyedRow
+  onChange: (change: KeyChange) => void
+  onClose: () => void
+}
 
 /** Asks how a question is corrected. What was typed is checked by the preview. */
-export function CorrectQuestion({ row, onChange, onClose }: Props) {
+export function CorrectQuestion({ paper, release, row, onChange, onClose }: Props) {
   const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => kind !== 'key' || row.answer !== null)
   const [kind, setKind] = useState<Kind>(kinds[0] ?? 'decision')
   const [answer, setAnswer] = useState(row.answer ?? '')
@@ -37,9 +45,13 @@ export function CorrectQuestion({ row, onChange, onClose }: Props) {
   }
 
   return (
-    <Dialog title={`Question ${row.number}`} onClose={onClose}>
+    <Dialog title={`Question ${row.number}`} isWide onClose={onClose}>
       <form onSubmit={submit} noValidate>
-        <p className="panel-muted">{row.title}</p>
+        <KeyedQuestionView paper={paper} release={release} question={row.id} title={row.title} />
+        <p className="keys-answer">
+          <strong>Right so far: </strong>
+          {row.decision ? DECISION_TEXTS[row.decision] : (row.answer ?? 'marked by experts')}
+        </p>
         <div className="panel-field">
           <label htmlFor={`${id}-kind`}>Correction</label>
           <select id={`${id}-kind`} value={kind} onChange={({ target }) => setKind(target.value as Kind)}>
@@ -50,16 +62,7 @@ export function CorrectQuestion({ row, onChange, onClose }: Props) {
             ))}
           </select>
         </div>
-        {kind === 'key' && (
-          <LimitedField
-            label="What is right"
-            max={2000}
-            rows={3}
-            value={answer}
-            onChange={setAnswer}
-            help="As in a sheet of questions: “b”, “b | c” where each alone is right, “a, c” for a set, “2 to 3” for numbers."
-          />
-        )}
+        {kind === 'key' && <PickRight row={row} value={answer} onChange={setAnswer} />}
         {kind === 'decision' && (
           <div className="panel-field">
             <label htmlFor={`${id}-decision`}>What becomes of it</label>
@@ -93,7 +96,11 @@ export function CorrectQuestion({ row, onChange, onClose }: Props) {
           <button type="button" className="panel-button" onClick={onClose}>
             Back
           </button>
-          <button type="submit" className="panel-button panel-button--primary">
+          <button
+            type="submit"
+            className="panel-button panel-button--primary"
+            disabled={kind === 'key' && answer.trim() === ''}
+          >
             Add correction
           </button>
         </div>

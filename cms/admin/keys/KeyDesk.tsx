@@ -90,6 +90,8 @@ export function KeyDesk({ paper, page: { release, keyNumber, questions, regrades
       <KeyTable questions={questions} onCorrect={setChosen} />
       {chosen && (
         <CorrectQuestion
+          paper={paper}
+          release={release}
           row={chosen}
           onClose={() => setChosen(null)}
           onChange={(next) => {

@@ -1,7 +1,8 @@
 'use client'
 import { useState } from 'react'
-import { localTime, parseLocalTime } from '#domain/content/localTime.ts'
+import { localTime, parseLocalTime, zoneName } from '#domain/content/localTime.ts'
 import { isObjectionFee } from '#domain/exams/objections/objectionFee.ts'
+import { hasTypedYear, WRONG_YEAR } from '#domain/input/typedDates.ts'
 import { paiseToRupees, rupeesToPaise } from '#domain/money/rupees.ts'
 import type { KeyPage } from '../../operations/exams/regrade/keyPage.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
@@ -18,17 +19,15 @@ type Props = {
 /** Asks until when objections are accepted, and what each costs. */
 export function ObjectionWindowDialog({ paper, timeZone, objectionWindow, onClose }: Props) {
   const [until, setUntil] = useState(
-    objectionWindow.until === null ? '' : localTime(objectionWindow.until, timeZone),
+    objectionWindow.until === null ? '' : localTime(objectionWindow.until, timeZone).slice(0, 16),
   )
   const [fee, setFee] = useState(
     objectionWindow.fee.paise === 0 ? '' : paiseToRupees(objectionWindow.fee.paise),
   )
   const [isRefundable, setRefundable] = useState(objectionWindow.fee.isRefundable)
   const send = async () => {
-    const typed = until.trim()
-    const end = typed === '' ? null : parseLocalTime(typed, timeZone)
-    if (typed !== '' && end === null)
-      return { field: 'until', message: 'Write the day and time as 2026-12-01T18:00.' }
+    const end = until === '' ? null : parseLocalTime(until, timeZone)
+    if (until !== '' && (end === null || !hasTypedYear(end))) return { field: 'until', message: WRONG_YEAR }
     const feePaise = fee.trim() === '' ? 0 : rupeesToPaise(fee)
     if (feePaise === null || !isObjectionFee(feePaise))
       return { field: 'fee', message: 'Give an amount from ₹1 to ₹10,000, or leave it empty.' }
@@ -44,10 +43,12 @@ export function ObjectionWindowDialog({ paper, timeZone, objectionWindow, onClos
             none.
           </p>
           <LimitedField
-            label="Until, such as 2026-12-01T18:00"
+            label="Objections until"
+            type="datetime-local"
             max={16}
             value={until}
             onChange={setUntil}
+            help={zoneName(timeZone, objectionWindow.until ?? Date.now())}
             state={stateOf('until')}
           />
           <LimitedField

@@ -1,13 +1,17 @@
+import { Link } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { attemptScope } from '#access/attemptRules.ts'
 import { viewerOf } from '#access/viewer.ts'
+import { idOf } from '#database/idOf.ts'
 import { PAPER_KINDS, type PaperKind } from '#domain/exams/releases/paperKinds.ts'
 import { analysePaper, type PaperAnalysis } from '../../operations/attempts/staff/analysePaper.ts'
-import { findViewable } from '../../operations/panel/findRow.ts'
+import { findEditable, findViewable } from '../../operations/panel/findRow.ts'
 import { Crumbs } from '../ui/Crumbs.tsx'
+import { ExamSessions } from './ExamSessions.tsx'
 import { ExportAnalysis } from './ExportAnalysis.tsx'
+import { FigureTerms } from './FigureTerms.tsx'
 import { inMarks } from './figureTexts.ts'
 import { GroupTables } from './GroupTables.tsx'
 import { ItemTable } from './ItemTable.tsx'
@@ -31,11 +35,25 @@ export async function AnalysisPage({ initPageResult, doc }: DocumentViewServerPr
         </p>
       </Tab>
     )
-  const analysis = await analysePaper(req, id)
+  const seriesId = 'testSeries' in outline ? idOf(outline.testSeries) : null
+  const [analysis, series] = await Promise.all([
+    analysePaper(req, id),
+    seriesId ? findEditable(req, 'test-series', seriesId) : null,
+  ])
   const hasKeys = attemptScope(req, 'edit') !== false && !viewerOf(req)?.isReadOnly
   return (
     <Tab>
       {crumbs}
+      {kind === 'test-papers' && <ExamSessions payload={req.payload} paper={id} />}
+      {series && (
+        <p className="panel-muted">
+          Students see between which ranks marks like theirs were in past years once the{' '}
+          <Link href={`/admin/collections/test-series/${series.id}#field-cutOffs`} prefetch={false}>
+            cut-offs of past years
+          </Link>{' '}
+          are entered in the test series.
+        </p>
+      )}
       {analysis && analysis.paper.attempts > 0 ? (
         <>
           <PaperSummary analysis={analysis} />
@@ -61,18 +79,21 @@ export function PaperSummary({ analysis: { paper, den } }: { analysis: PaperAnal
   const facts: [string, string][] = [
     ['First attempts', String(paper.attempts)],
     ['Average marks', inMarks(paper.mean, den)],
-    ['Spread of marks (standard deviation)', inMarks(paper.deviation, den)],
-    ['Reliability, 0 to 1 (Cronbach’s alpha)', paper.alpha === null ? '–' : paper.alpha.toFixed(2)],
-    ['Marks by chance, plus or minus (standard error)', inMarks(paper.error, den)],
+    ['Standard deviation of marks', inMarks(paper.deviation, den)],
+    ['Internal consistency (Cronbach’s alpha)', paper.alpha === null ? '–' : paper.alpha.toFixed(2)],
+    ['Standard error of marks', inMarks(paper.error, den)],
   ]
   return (
-    <dl className="panel-card paper-grid paper-figures">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className="panel-number">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <section className="panel-card" aria-label="The paper">
+      <dl className="paper-grid paper-figures">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="panel-number">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <FigureTerms terms={['deviation', 'alpha', 'error']} />
+    </section>
   )
 }

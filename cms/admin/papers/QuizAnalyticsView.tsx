@@ -6,6 +6,7 @@ import { findQuiz, quizFigures } from '../../operations/attempts/staff/quizFigur
 import { panelPage } from '../panel/panelPage.tsx'
 import { counted } from '../ui/counted.ts'
 import { PaperSummary } from './AnalysisPage.tsx'
+import { percent } from './figureTexts.ts'
 import { ItemTable } from './ItemTable.tsx'
 
 /** `/quiz-analytics`: figures of all quizzes, and of one (`?quiz=`) with its questions; without names, answers and keys. */
@@ -30,7 +31,7 @@ async function allQuizzes(req: PayloadRequest) {
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <section className="panel-card panel-scroll" aria-label="Quizzes" tabIndex={0}>
-          <table className="panel-table">
+          <table className="panel-table panel-cards">
             <thead>
               <tr>
                 <th scope="col">Quiz</th>
@@ -50,8 +51,12 @@ async function allQuizzes(req: PayloadRequest) {
                       {title}
                     </Link>
                   </th>
-                  <td className="panel-number">{candidates}</td>
-                  <td className="panel-number">{average === null ? '–' : `${average.toFixed(1)}%`}</td>
+                  <td className="panel-number" data-label="Students with a result">
+                    {candidates}
+                  </td>
+                  <td className="panel-number" data-label="Average, % of full marks">
+                    {percent(average)}
+                  </td>
                 </tr>
               ))}
             </tbody>

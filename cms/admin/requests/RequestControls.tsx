@@ -11,13 +11,15 @@ type Props = {
   id: string
   owner: string | null
   canClose: boolean
-  /** Page where a return or an objection is decided; null for a request that is closed here. */
+  /** Page where a return or an objection is decided; null for a request that is closed here, and where the viewer may not open it. */
   decideAt: { href: string; label: string } | null
+  /** Who decides it, where the viewer does not. */
+  decidedBy: string | null
   people: readonly Person[]
 }
 
 /** Assigns a user request, and closes it with its result. */
-export function RequestControls({ id, owner, canClose, decideAt, people }: Props) {
+export function RequestControls({ id, owner, canClose, decideAt, decidedBy, people }: Props) {
   const { isBusy, act } = useAction()
   const [isClosing, setClosing] = useState(false)
   const field = useId()
@@ -45,6 +47,7 @@ export function RequestControls({ id, owner, canClose, decideAt, people }: Props
           {decideAt.label}
         </a>
       )}
+      {decidedBy && <span className="panel-muted">{decidedBy}</span>}
       {canClose && (
         <button type="button" className="panel-button" onClick={() => setClosing(true)}>
           Done

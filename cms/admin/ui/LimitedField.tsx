@@ -10,6 +10,12 @@ const COUNTED_FROM = 50
 /** No count in fields up to this length: they hold numbers, and a count beside one would look like a second number. */
 const UNCOUNTED = 10
 
+/** What can be picked as a day, and as a day with its time. */
+const RANGES: Partial<Record<NonNullable<Props['type']>, { min: string; max: string }>> = {
+  date: TYPED_DAYS,
+  'datetime-local': { min: `${TYPED_DAYS.min}T00:00`, max: `${TYPED_DAYS.max}T23:59` },
+}
+
 type Props = {
   label: ReactNode
   value: string
@@ -18,7 +24,7 @@ type Props = {
   onChange: (value: string) => void
   /** Rows of a textarea; an input without it. */
   rows?: number
-  type?: 'text' | 'url' | 'date'
+  type?: 'text' | 'url' | 'date' | 'datetime-local'
   placeholder?: string
   help?: ReactNode
   /** Another error of this field. */
@@ -52,14 +58,10 @@ export function LimitedField(props: Props) {
   return (
     <div className="panel-field">
       <label htmlFor={id}>{label}</label>
-      {rows ? (
-        <textarea rows={rows} {...control} />
-      ) : (
-        <input type={type} {...control} {...(type === 'date' ? TYPED_DAYS : {})} />
-      )}
+      {rows ? <textarea rows={rows} {...control} /> : <input type={type} {...control} {...RANGES[type]} />}
       <p id={`${id}-help`} className={wrong ? 'panel-field__error' : 'panel-field__help'} aria-live="polite">
         {wrong ?? help}
-        {!wrong && type !== 'date' && max > UNCOUNTED && left <= COUNTED_FROM && left < max
+        {!wrong && !RANGES[type] && max > UNCOUNTED && left <= COUNTED_FROM && left < max
           ? ` ${groupDigits(value.length)}/${groupDigits(max)}`
           : null}
       </p>

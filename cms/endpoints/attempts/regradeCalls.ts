@@ -1,10 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import {
+  KeyedQuestionQuerySchema,
+  KeyedQuestionResponseSchema,
   PreviewRegradeBodySchema,
   PreviewRegradeResponseSchema,
   RegradeBodySchema,
   RegradeResponseSchema,
 } from '#domain/calls/exams/regrades.ts'
+import { partOf } from '#domain/exams/questions/partOf.ts'
 import { type ChangeFault, correctKeys } from '#domain/exams/regrade/correctKeys.ts'
 import { keyedQuestions } from '#domain/exams/regrade/keyedQuestions.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
@@ -41,6 +44,24 @@ function faultText(release: LoadedRelease, question: string, fault: ChangeFault)
   const title = keyedQuestions(release.content).get(question)?.title ?? question
   return textOf(`regrade.faults.${fault}`, { question: title })
 }
+
+const keyedQuestion = defineCall({
+  path: '/attempts/keyedquestion',
+  method: 'get',
+  summary: 'A question of a release as students see it, for those who may correct its key',
+  needs: EDITORS,
+  body: KeyedQuestionQuerySchema,
+  answer: KeyedQuestionResponseSchema,
+  handle: async ({ req, body }) => {
+    const found = await correctable(req, body)
+    const content = found?.release.content
+    const question = content && keyedQuestions(content).get(body.question)
+    const whole = question && content.typeset[question.bank.id]
+    if (!whole) return notFound()
+    const { part, ...bank } = question.bank
+    return { ...succeed(), bank, languages: content.paper.languages, content: partOf(whole, part) }
+  },
+})
 
 const preview = defineCall({
   path: '/attempts/previewregrade',
@@ -99,4 +120,4 @@ const regrade = defineCall({
 })
 
 /** Calls of staff who correct what a paper has given. */
-export const REGRADE_CALLS: Call[] = [preview, regrade]
+export const REGRADE_CALLS: Call[] = [keyedQuestion, preview, regrade]

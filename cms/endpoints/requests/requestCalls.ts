@@ -14,8 +14,8 @@ import { textOf } from '#domain/text/textOf.ts'
 import { notify } from '../../operations/notifications/notify.ts'
 import { staffNotification } from '../../operations/notifications/notifyAdmins.ts'
 import { findEditable } from '../../operations/panel/findRow.ts'
-import { findHolders } from '../../operations/people/findHolders.ts'
 import { closeRequest } from '../../operations/requests/closeRequest.ts'
+import { possibleOwners } from '../../operations/requests/requestOwners.ts'
 import { ownRequests, sendRequest } from '../../operations/requests/sendRequest.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { forbidden, notFound, signedOut } from '../refusals.ts'
@@ -63,7 +63,7 @@ const assign = defineCall({
     const row = await findEditable(req, 'lead-submissions', request)
     if (!row) return notFound()
     const project = idOf(row.project) ?? ''
-    const people = owner === null ? [] : await findHolders(payload, project, WORKING.module)
+    const people = owner === null ? [] : await possibleOwners(payload, project, row.dedupeKey)
     const person = people.find(({ id }) => id === owner)
     if (owner !== null && !person) return refuse(textOf('requestNoPerson'), 'noPerson')
     const where = { id: { equals: request } }

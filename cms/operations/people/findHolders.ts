@@ -11,7 +11,7 @@ export async function findHolders(
   payload: BasePayload,
   project: string,
   module: string,
-): Promise<{ id: string; name: string }[]> {
+): Promise<{ id: string; name: string; user: User }[]> {
   const own = { project: { equals: project } }
   const configurations = await payload.db.find<AccessConfiguration>({
     collection: 'access-configurations',
@@ -40,9 +40,9 @@ export async function findHolders(
         },
       ],
     },
-    select: { name: true },
+    select: { name: true, userLevel: true, project: true },
     limit: MAX_STAFF,
     pagination: false,
   })
-  return users.map(({ id, name }) => ({ id: String(id), name: name || 'No name' }))
+  return users.map((user) => ({ id: String(user.id), name: user.name || 'No name', user }))
 }

@@ -5,6 +5,8 @@ export type SourceRequest = {
   project: string
   student: string
   title: string
+  /** What it is about, such as the number of a question, beside what the student wrote. */
+  facts?: readonly { id: string; label: string; value: string }[]
   text: string
   /** Page of the panel where it is decided. */
   page: string

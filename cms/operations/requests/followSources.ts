@@ -129,7 +129,7 @@ const dueAt = async (
   new Date(requestDueAt(since, kind, await serviceRules(payload, idOf(project) ?? ''))).toISOString()
 
 async function insertFollowing(payload: BasePayload, request: SourceRequest, now: Date): Promise<void> {
-  const { key, project, student, title, text, page, askedAt } = request
+  const { key, project, student, title, facts = [], text, page, askedAt } = request
   const found = followedSource(key)
   if (!found) return
   const kind = REQUEST_SOURCES[found.source]
@@ -141,7 +141,7 @@ async function insertFollowing(payload: BasePayload, request: SourceRequest, now
     limit: 1,
     select: ['name', 'phone', 'email'],
   })
-  const owner = await drawOwner(payload, project)
+  const owner = await drawOwner(payload, project, key)
   const row = await insertIfAbsent({
     payload,
     collection,
@@ -157,7 +157,7 @@ async function insertFollowing(payload: BasePayload, request: SourceRequest, now
       name: person?.name || 'No name',
       phone: person?.phone ?? null,
       email: person?.email ?? null,
-      answers: [{ id: 'text', label: 'What they wrote', value: text }],
+      answers: [...facts, { id: 'text', label: 'What they wrote', value: text }],
       dueAt: await dueAt(payload, { project, kind }, Date.parse(askedAt)),
       createdAt: askedAt,
     },

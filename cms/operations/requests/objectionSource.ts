@@ -1,9 +1,13 @@
 import type { BasePayload, Where } from 'payload'
 import { countGroups } from '#database/countGroups.ts'
 import { readRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
+import { keyedQuestions } from '#domain/exams/regrade/keyedQuestions.ts'
+import { OBJECTION_STATES } from '#domain/exams/objections/transitions.ts'
 import type { PaperKind } from '#domain/exams/releases/paperKinds.ts'
 import { type Outcome, objectionOutcome, sourceKey } from '#domain/requests/sources.ts'
 import type { Objection } from '#payload-types'
+import { loadRelease } from '../attempts/loadRelease.ts'
 import type { SourceRequest } from './SourceRequest.ts'
 
 /** Rows of one query: those of a moment that many students share count as well. */
@@ -79,18 +83,23 @@ async function objectionsTo(
   return found
 }
 
-/** Titles and kinds of papers and quizzes by id. */
+/** Titles, kinds and series of papers and quizzes by id. */
 async function papersOf(payload: BasePayload, ids: readonly string[]) {
-  const found = new Map<string, { kind: PaperKind; title: string }>()
+  const found = new Map<string, { kind: PaperKind; title: string; series: string | null }>()
   for (const kind of PAPERS) {
-    const { docs } = await payload.db.find<{ id: string; title: string }>({
+    const { docs } = await payload.db.find<{
+      id: string
+      title: string
+      testSeries?: string | { id: string } | null
+    }>({
       collection: kind,
       where: { id: { in: [...ids] } },
-      select: { title: true },
+      select: { title: true, testSeries: true },
       limit: ids.length,
       pagination: false,
     })
-    for (const { id, title } of docs) found.set(String(id), { kind, title })
+    for (const { id, title, testSeries } of docs)
+      found.set(String(id), { kind, title, series: idOf(testSeries) })
   }
   return found
 }
@@ -102,16 +111,22 @@ export async function describeObjections(
 ): Promise<SourceRequest[]> {
   const first = await objectionsTo(payload, ids, { states: ['open'], by: 'raisedAt', is: 'min' })
   const papers = await papersOf(payload, [...new Set([...first.values()].map(({ paper }) => paper))])
+  const numbers = await numbersOf(payload, [...first.values()])
   return [...first].flatMap(([id, { project, student, reason, raisedAt, paper, release }]) => {
     const outline = papers.get(paper)
     if (!outline) return []
+    const number = numbers.get(id)
     return {
+      facts: [
+        { id: 'paper', label: 'Paper', value: outline.title },
+        ...(number ? [{ id: 'question', label: 'Question', value: String(number) }] : []),
+      ],
       key: sourceKey('objections', id),
       project,
       student,
       text: reason,
       askedAt: raisedAt,
-      title: outline.title.slice(0, 120),
+      title: `${outline.title.slice(0, 100)}${number ? `, question ${number}` : ''}`,
       page: `/admin/collections/${outline.kind}/${paper}/keys?release=${release}`,
     }
   })
@@ -133,4 +148,29 @@ export async function objectionOutcomes(
     sourceKey('objections', id),
     objectionOutcome(open.has(id), decided.get(id) ?? null),
   ])
+}
+
+/** The numbers of questions as the page of keys counts them, by key; without those that the release no longer has. */
+async function numbersOf(
+  payload: BasePayload,
+  keys: readonly Pick<Objection, 'release' | 'question'>[],
+): Promise<Map<string, number>> {
+  const numbers = new Map<string, number>()
+  for (const id of new Set(keys.map(({ release }) => release))) {
+    const loaded = await loadRelease(payload, id)
+    const questions = loaded ? [...keyedQuestions(loaded.content).keys()] : []
+    questions.forEach((question, at) => {
+      numbers.set(keyId({ release: id, question }), at + 1)
+    })
+  }
+  return numbers
+}
+
+/** Kind and series of the paper whose key is objected to; null once the objections or the paper are gone. */
+export async function paperOfKey(
+  payload: BasePayload,
+  id: string,
+): Promise<{ kind: PaperKind; series: string | null } | null> {
+  const row = (await objectionsTo(payload, [id], { states: OBJECTION_STATES, by: 'raisedAt', is: 'max' })).get(id)
+  return (row && (await papersOf(payload, [row.paper])).get(row.paper)) ?? null
 }

@@ -5,16 +5,34 @@ import { nextOwner, type RequestOwner } from '#domain/requests/requests.ts'
 import { WAITING_REQUESTS } from '#domain/requests/states.ts'
 import type { LeadSubmission } from '#payload-types'
 import { findHolders } from '../people/findHolders.ts'
+import { sourceRight, withRight } from './sourceRights.ts'
 
 /** Number of latest requests by which it is known when an owner last got one. */
 const RECENT = 200
 
-/** The staff who can own user requests, with the number of open ones and when they last got one. */
+/** Who may work on user requests, and may decide what the one with this key follows. */
+export async function possibleOwners(
+  payload: BasePayload,
+  project: string,
+  key: string | null,
+): Promise<{ id: string; name: string }[]> {
+  const [people, right] = await Promise.all([
+    findHolders(payload, project, 'userRequests'),
+    sourceRight(payload, key),
+  ])
+  return withRight(payload, people, project, right)
+}
+
+/**
+ * The staff who can own a user request, with the number of open ones and when they last got one.
+ * @param key `dedupeKey` of a request that follows a return or an objection
+ */
 export async function requestOwners(
   payload: BasePayload,
   project: string,
+  key: string | null = null,
 ): Promise<(RequestOwner & { name: string })[]> {
-  const people = await findHolders(payload, project, 'userRequests')
+  const people = await possibleOwners(payload, project, key)
   const [waiting, latest] = await Promise.all([
     countGroups(payload, {
       collection: 'lead-submissions',
@@ -43,5 +61,8 @@ export async function requestOwners(
 }
 
 /** The owner of the next request; null without anybody who can own one. */
-export const drawOwner = async (payload: BasePayload, project: string): Promise<string | null> =>
-  nextOwner(await requestOwners(payload, project))
+export const drawOwner = async (
+  payload: BasePayload,
+  project: string,
+  key: string | null = null,
+): Promise<string | null> => nextOwner(await requestOwners(payload, project, key))

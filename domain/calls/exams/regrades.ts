@@ -1,9 +1,26 @@
 import { z } from 'zod'
+import { LeafIdSchema } from '../../exams/questions/ids.ts'
+import type { TypesetContent } from '../../exams/questions/typesetContent.ts'
 import { KeyChangesSchema } from '../../exams/regrade/KeyChange.ts'
+import { LOCALES } from '../../text/locales.ts'
 import { AcceptedSchema } from '../responses.ts'
 import { ReasonSchema, RequestKeySchema } from './attempts.ts'
 
 const IdSchema = z.string().min(1).max(60)
+
+export const KeyedQuestionQuerySchema = z.object({
+  paper: IdSchema,
+  release: IdSchema,
+  question: LeafIdSchema,
+})
+/** A question of a release as students see it, of a set its passage and this part. */
+export const KeyedQuestionResponseSchema = AcceptedSchema.extend({
+  /** Id and version in the bank, by which its pictures are read. */
+  bank: z.object({ id: z.string(), version: z.number() }),
+  languages: z.array(z.enum(LOCALES)),
+  content: z.custom<TypesetContent>().meta({ override: { type: 'object' } }),
+})
+export type KeyedQuestionResponse = z.infer<typeof KeyedQuestionResponseSchema>
 
 /** Corrections of one release of a paper or quiz. */
 export const PreviewRegradeBodySchema = z.object({

@@ -87,6 +87,7 @@ const ResultSchema = z.object({
   accuracy: z.number().nullable(),
   /** By the server's clock, without pauses. */
   usedMs: z.number(),
+  /** Of the person: with what they are granted, and what staff added. */
   minutes: z.number(),
   sections: z.array(SectionResultSchema),
   standing: StandingSchema,

@@ -1,5 +1,5 @@
 import type { Paper } from '../papers/PaperSchema.ts'
-import { type Accommodation, ownTime } from './accommodation.ts'
+import { type Accommodation, wholeTime } from './accommodation.ts'
 import { openWindow } from './openWindow.ts'
 import { momentOf, type Pause } from './pauses.ts'
 
@@ -22,10 +22,9 @@ export type Timing = {
  * come on top of it, pauses do not.
  */
 export function endsAt(timing: Timing): number | null {
-  const { paper, batches, accommodation, startedAt, pauses, reopenedUntil } = timing
+  const { paper, batches, startedAt, pauses, reopenedUntil } = timing
   if (pauses.at(-1)?.to === null) return null
-  const granted = (accommodation.extraMinutes + timing.addedMinutes) * 60_000
-  const own = ownTime(paper.minutes, accommodation) + granted
+  const own = wholeTime(paper.minutes, timing)
   const full = momentOf(startedAt, pauses, own)
   const { closesAt } = openWindow(paper.window, batches)
   const end =

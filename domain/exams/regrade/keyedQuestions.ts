@@ -5,7 +5,12 @@ import { leavesOf } from '../questions/QuestionSchema.ts'
 import type { ReleaseContent } from '../releases/Release.ts'
 import type { KeyedQuestion } from './correctKeys.ts'
 
-export type ReleaseQuestion = KeyedQuestion & { id: string; title: string }
+/** `bank`: the version of the bank, and the part of it where it is a set. */
+export type ReleaseQuestion = KeyedQuestion & {
+  id: string
+  title: string
+  bank: { id: string; version: number; part: string | null }
+}
 
 /** Every question that a release can ask, by leaf id in the order of its sections, with the schemes by which it can count. */
 export function keyedQuestions({
@@ -29,6 +34,7 @@ export function keyedQuestions({
             id,
             leaf,
             title,
+            bank: { id: question.id, version: question.version, part },
             schemes: [...(known?.schemes ?? []), ...(scheme ? [scheme] : [])],
           })
         }

@@ -6,6 +6,8 @@ import { callApi } from '../base/callApi.ts'
 import { noAnswerText } from '../base/noAnswerText.ts'
 import type { AccountRefusal } from './account.ts'
 
+/** A refusal with what is wrong with each field of the body. */
+type Refusal = AccountRefusal & { fields?: Record<string, string> }
 type Accepted = { apiSuccess: true; message?: string }
 type Answers = {
   'auth/birthyear': Accepted
@@ -31,9 +33,9 @@ export async function callConsents<Path extends keyof Answers>(
   base: string,
   path: Path,
   body: Record<string, unknown>,
-): Promise<Answers[Path] | AccountRefusal> {
+): Promise<Answers[Path] | Refusal> {
   try {
-    return (await callApi<Answers[Path] | AccountRefusal>(base, path, body)).body
+    return (await callApi<Answers[Path] | Refusal>(base, path, body)).body
   } catch {
     return { apiSuccess: false, message: noAnswerText(base) }
   }

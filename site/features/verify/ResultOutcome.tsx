@@ -3,6 +3,7 @@ import CircleX from 'lucide-react/icons/circle-x'
 import type { VerifiedResult } from '#domain/calls/learning/certificates.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { groupDigits } from '#domain/text/groupDigits.ts'
+import { rankText } from '#domain/text/rankText.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
@@ -21,7 +22,7 @@ export function ResultOutcome({ verified: { state, result } }: { verified: Verif
               [
                 t.rank,
                 fillPlaceholders(t.rankOf, {
-                  rank: groupDigits(result.standing.rank),
+                  rank: rankText(result.standing.rank, locale),
                   candidates: groupDigits(result.standing.candidates),
                 }),
               ],

@@ -10,6 +10,7 @@ export const result = {
   rank: 'Rank',
   wouldRank: 'Rank, had it been your first',
   ofCandidates: 'of {count}',
+  rankOf: '{rank} of {count}',
   percentile: 'Percentile',
   accuracy: 'Accuracy',
   attempted: 'Attempted',
@@ -23,7 +24,8 @@ export const result = {
   soon: 'Ranks are being computed. They appear here by themselves.',
   few: 'Ranks and what others reached are shown from {least} candidates on.',
   later: 'Only first attempts count for ranks. This is where this attempt would have been.',
-  exact: 'Percentile {percentile}: the share of candidates whose marks are not above yours.',
+  percentileIs: 'Percentile: the share of candidates whose marks are not above yours.',
+  exact: 'Your percentile with all its decimals: {percentile}.',
   ties: 'Equal marks are decided by: {rules}. Students who tie on all of these share a rank.',
   tieRules: {
     section: 'more marks in {section}',
@@ -59,6 +61,8 @@ export const result = {
   times: 'Time on each question',
   timesLabel: 'Minutes on each question, in the order of your paper.',
   bestTenth: 'Best tenth',
+  bestTenthIs:
+    'The line marks the average time of the best tenth: the tenth of the candidates with the highest ranks.',
   slowWrong: {
     one: '{count} wrong answer took over 2 minutes. Leaving it would have freed {minutes} min.',
     other: '{count} wrong answers took over 2 minutes each. Leaving them would have freed {minutes} min.',

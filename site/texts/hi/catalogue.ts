@@ -89,7 +89,7 @@ export const catalogue: Translated<Texts['catalogue']> = {
   home: 'होम',
   countFor: '{count}: {chosen}',
   filters: 'फ़िल्टर',
-  results: 'नतीजे',
+  results: 'परिणाम',
   sortBy: 'इस क्रम में',
   sortedBy: 'क्रम: {sort}',
   removeFilter: '{label} फ़िल्टर हटाएँ',

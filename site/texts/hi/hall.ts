@@ -162,7 +162,7 @@ export const hall: Translated<Texts['hall']> = {
     one: '{count} जवाब अभी इस डिवाइस पर है और भेजा जा रहा है।',
     other: '{count} जवाब अभी इस डिवाइस पर हैं और भेजे जा रहे हैं।',
   },
-  seeResult: 'नतीजा देखें',
+  seeResult: 'परिणाम देखें',
   pausedTitle: 'टेस्ट रुका हुआ है',
   pausedText: 'घड़ी ज़्यादा से ज़्यादा {time} तक रुकी रहेगी।',
   pausesLeft: { one: '{count} बार और रोक सकते हैं', other: '{count} बार और रोक सकते हैं' },

@@ -51,7 +51,7 @@ export const pages: Translated<Texts['pages']> = {
     learning: 'मेरी पढ़ाई',
     lesson: 'पाठ',
     hall: 'टेस्ट',
-    result: 'नतीजा',
+    result: 'परिणाम',
     solutions: 'हल',
     revision: 'रिवीज़न',
     progress: 'आपकी प्रगति',

@@ -1,7 +1,7 @@
 import type { Texts, Translated } from '../Texts.ts'
 
 export const result: Translated<Texts['result']> = {
-  heading: '{title}: आपका नतीजा',
+  heading: '{title}: आपका परिणाम',
   score: 'अंक',
   outOf: '/ {full}',
   more: '{title} से {marks} ज़्यादा',
@@ -11,6 +11,7 @@ export const result: Translated<Texts['result']> = {
   rank: 'रैंक',
   wouldRank: 'पहली कोशिश होती, तो रैंक',
   ofCandidates: '{count} में से',
+  rankOf: '{count} में से {rank}',
   percentile: 'पर्सेंटाइल',
   accuracy: 'सटीकता',
   attempted: 'उत्तर दिए',
@@ -18,12 +19,13 @@ export const result: Translated<Texts['result']> = {
   timeUsed: 'लगा समय',
   ofTime: '{time} घंटे में से',
   ofMinutes: '{time} मिनट में से',
-  card: 'नतीजे का कार्ड',
+  card: 'परिणाम का कार्ड',
   regraded: '{at} को एक सवाल पर नया निर्णय हुआ: पहले आपके {before} अंक थे, अब {after} हैं। रैंक नए अंकों से बनी हैं।',
   soon: 'रैंक निकाली जा रही है। यहाँ अपने आप दिखेगी।',
   few: 'रैंक और दूसरों के अंक कम से कम {least} परीक्षार्थी होने पर दिखते हैं।',
   later: 'रैंक में सिर्फ़ पहली कोशिश गिनी जाती है। यह वह जगह है जहाँ यह कोशिश होती।',
-  exact: 'पर्सेंटाइल {percentile}: उन परीक्षार्थियों का हिस्सा जिनके अंक आपसे ज़्यादा नहीं हैं।',
+  percentileIs: 'पर्सेंटाइल: उन परीक्षार्थियों का हिस्सा जिनके अंक आपसे ज़्यादा नहीं हैं।',
+  exact: 'पूरे दशमलव के साथ आपका पर्सेंटाइल: {percentile}।',
   ties: 'बराबर अंकों का फ़ैसला इस क्रम से होता है: {rules}। जिनमें कोई फ़र्क न निकले, उनकी रैंक एक ही होती है।',
   tieRules: {
     section: '{section} में ज़्यादा अंक',
@@ -58,6 +60,7 @@ export const result: Translated<Texts['result']> = {
   times: 'हर प्रश्न पर लगा समय',
   timesLabel: 'हर प्रश्न पर लगे मिनट, आपके पेपर के क्रम में।',
   bestTenth: 'सबसे अच्छे 10%',
+  bestTenthIs: 'रेखा सबसे अच्छे 10% का औसत समय दिखाती है: वे 10% परीक्षार्थी जिनकी रैंक सबसे ऊपर है।',
   slowWrong: {
     one: '{count} गलत उत्तर पर 2 मिनट से ज़्यादा लगे। उसे छोड़ने से {minutes} मिनट बचते।',
     other: '{count} गलत उत्तरों पर 2-2 मिनट से ज़्यादा लगे। उन्हें छोड़ने से {minutes} मिनट बचते।',

@@ -3,8 +3,8 @@ import type { Texts, Translated } from '../Texts.ts'
 export const solutions: Translated<Texts['solutions']> = {
   heading: '{title}: हल',
   later: 'हल {time} को आएँगे।',
-  notYet: 'हल नतीजे के साथ आते हैं।',
-  backToResult: 'नतीजे पर लौटें',
+  notYet: 'हल परिणाम के साथ आते हैं।',
+  backToResult: 'परिणाम पर लौटें',
   filter: 'दिखाएँ',
   filters: { all: 'सभी', right: 'सही', wrong: 'गलत', skipped: 'छोड़े', marked: 'चिह्नित', bookmarked: 'बुकमार्क' },
   none: 'ऐसा कोई प्रश्न नहीं है।',

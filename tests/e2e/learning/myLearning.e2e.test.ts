@@ -74,7 +74,7 @@ test('My learning counts the days in a row, and finds lessons in both languages 
   await expect(page.getByRole('region', { name: 'लगातार पढ़ाई' })).toContainText('लगातार 1 दिन')
   await page.screenshot({ path: test.info().outputPath('learn-hi-360.png'), fullPage: true })
   await page.getByRole('searchbox', { name: 'अपने कोर्स में खोजें' }).fill('सदिश')
-  const found = page.getByRole('list', { name: 'खोज के नतीजे' }).getByRole('link').first()
+  const found = page.getByRole('list', { name: 'खोज के परिणाम' }).getByRole('link').first()
   await expect(found).toBeVisible()
   await page.screenshot({ path: test.info().outputPath('search-hi-360.png') })
   await expectAccessible(page, 'main')

@@ -162,7 +162,7 @@ it('an analysis is exported to CSV and XLSX with its groups, by staff who may ed
     (await staff.post<Exported>('/attempts/exportanalysis', { paper: paper.id, format })).body
   const own = await openStaff(shop, ['testPaperStatus'], [paper.series ?? ''], PROVEN)
   const csv = Buffer.from((await exportWith(own, 'csv')).base64 ?? '', 'base64').toString('utf8')
-  expect(csv).toContain('Check the key,Answer,Right,All,Top quarter,Bottom quarter')
+  expect(csv).toContain('Check the key,Answer,Right,Students,Of the top quarter,Of the bottom quarter')
   expect(csv).toMatch(/^Morning,1,4,,100,0$/m)
   expect(csv).toMatch(/^All,2,1\.5,3\.54,37\.5,0$/m)
   const xlsx = await readXlsx(Buffer.from((await exportWith(own, 'xlsx')).base64 ?? '', 'base64'))

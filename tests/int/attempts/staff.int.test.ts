@@ -11,7 +11,7 @@ import {
   resultsOf,
   sweepUntilRest,
 } from '#tests/support/exams/atMoment.ts'
-import { outcomesAt, saveAt, saveOf, startedAt, submitAt } from '#tests/support/exams/hallCalls.ts'
+import { outcomesAt, resultAt, saveAt, saveOf, startedAt, submitAt } from '#tests/support/exams/hallCalls.ts'
 import { openStaff } from '#tests/support/exams/openStaff.ts'
 import { plainPaper, type ReleasedPaper, releasePaper } from '#tests/support/exams/releasePaper.ts'
 import { newShopper, openShop } from '#tests/support/shop/openShop.ts'
@@ -160,6 +160,7 @@ it('an accommodation applies to the attempt that is running, and to the next sta
   )
   expect(again.attempt.hasLargeText).toBe(true)
   await submitAt(me.browser, id)
+  expect((await resultAt(me.browser, id)).body.result?.minutes).toBe(80)
   const next = await startedAt(me.browser, paper)
   expect((next.endsAt ?? 0) - (next.startedAt ?? 0)).toBe(80 * MIN)
 })

@@ -50,7 +50,9 @@ it('staff export the attempts that their filters leave, with roll, exact marks a
   const [line, ...more] = await linesOf(admin, { paper: paper.id, state: 'published' })
   expect(more).toEqual([])
   expect(line).toMatch(
-    new RegExp(`^Test Person,${roll},Paper \\S+,Series of Paper \\S+,1,published,1,-1,8,0,en,20`),
+    new RegExp(
+      `^Test Person,${roll},Paper \\S+,Series of Paper \\S+,1,Result out,1,-1,8,,,[\\d.]+,0,English,20.+,submitted\\r?$`,
+    ),
   )
   expect(await linesOf(admin, { paper: paper.id, state: 'inProgress' })).toEqual([])
   expect(await linesOf(admin, { series: other.series })).toHaveLength(1)

@@ -12,17 +12,23 @@ import { LEAST_CANDIDATES } from '#domain/exams/standings/Standings.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { resultAt, saveAt, saveOf, startedAt, submitAt } from '#tests/support/exams/hallCalls.ts'
+import { openStaff } from '#tests/support/exams/openStaff.ts'
 import { plainPaper, type ReleasedPaper, releasePaper } from '#tests/support/exams/releasePaper.ts'
 import { codeFor } from '#tests/support/outbox.ts'
 import { createPerson, freshPhone } from '#tests/support/people.ts'
 import { openShop } from '#tests/support/shop/openShop.ts'
 import { openShopper } from '#tests/support/shop/shopper.ts'
+import { fetchApi } from '../storage/sendForm.ts'
 
 const shop = openShop()
 const QUESTIONS = ['optics00', 'optics01']
-type Reply = { apiSuccess: boolean; code?: string; message: string }
+type Reply = { apiSuccess: boolean; code?: string; message: string; fields?: Record<string, string> }
 
-async function newSession(session: string, series?: string | null): Promise<ReleasedPaper> {
+async function newSession(
+  session: string,
+  series?: string | null,
+  exam = 'Entrance 2026',
+): Promise<ReleasedPaper> {
   const paper = await releasePaper(shop.payload, shop.project, {
     paper: plainPaper(QUESTIONS),
     ...(series ? { series } : {}),
@@ -30,7 +36,7 @@ async function newSession(session: string, series?: string | null): Promise<Rele
   await shop.payload.update({
     collection: 'test-papers',
     id: paper.id,
-    data: { exam: 'Entrance 2026', session },
+    data: { exam, session },
     overrideAccess: true,
     context: { project: shop.project },
   })
@@ -110,7 +116,8 @@ const examOf = async (browser: Browser, attempt: string) =>
 
 it('the ranks of an exam compare percentiles of its sessions, and the best session of each student counts', async () => {
   const hard = await newSession('12 April, morning')
-  const easy = await newSession('12 April, evening', hard.series)
+  // Spelled as the other session spells it.
+  const easy = await newSession('12 April, evening', hard.series, ' entrance  2026 ')
   const alone = await releasePaper(shop.payload, shop.project, { paper: plainPaper(QUESTIONS) })
   const { browser } = await openShopper(shop.payload, shop.project)
   const first = await take(browser, easy)
@@ -141,6 +148,18 @@ it('the ranks of an exam compare percentiles of its sessions, and the best sessi
     percentile: '4.7619047',
     session: '12 April, evening',
   })
+
+  const staff = await openStaff(shop, null, [], {
+    provenUntil: new Date(Date.now() + 3_600_000).toISOString(),
+  })
+  const file = await fetchApi(staff, shop.project, '/attempts/export', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ format: 'csv', filter: { paper: easy.id } }),
+  })
+  const [head, ...lines] = (await file.text()).split(/\r?\n/)
+  expect(head).toContain('Marks,Full marks,Rank,Percentile,"Time used, min"')
+  expect(lines.some((line) => line.includes(`,${LEAST_CANDIDATES + 1},4.7619047,`))).toBe(true)
 
   const second = await take(browser, hard)
   // What a process wants twice within seconds it notes once; here the first time is over already.
@@ -186,6 +205,9 @@ it('who joined is on the leaderboard by the name they chose, minors with a guard
   // The others are many and unlisted; whose age is unknown cannot join.
   expect(await board()).toMatchObject({ state: 'ready', rows: [] })
   expect((await join(adult.browser, 'Comet')).code).toBe('guardian')
+  expect((await born(adult.browser, 1890)).fields).toEqual({
+    birthYear: 'Enter the year in which you were born.',
+  })
   expect((await born(adult.browser, 1990)).apiSuccess).toBe(true)
   expect((await join(adult.browser, 'Comet')).apiSuccess).toBe(true)
 
@@ -323,6 +345,12 @@ it('a leaderboard of a batch ranks its students alone, and opens for them alone'
     [2, 'Meteor'],
   ])
   expect((await boardOf(comet, evening)).status).toBe(404)
+  await comet.post('/auth/listed', { isListed: true, displayName: 'star ', version: 1 })
+  const [best, next] = (await boardOf(comet)).body.rows
+  expect([best?.name, next?.name]).toEqual([
+    expect.stringMatching(/^Star #\w+$/),
+    expect.stringMatching(/^star #\w+$/),
+  ])
   await comet.post('/auth/listed', { isListed: false })
   expect(namesOf(await boardOf(comet, morning))).toEqual([[1, 'Meteor']])
 })

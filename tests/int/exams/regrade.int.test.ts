@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { rankReleases } from '#cms/jobs/rankReleases.ts'
 import { regradeReleases } from '#cms/jobs/regradeReleases.ts'
 import { hasPassedQuiz } from '#cms/operations/learning/hasPassedQuiz.ts'
-import type { RegradePreview, RegradeResponse } from '#domain/calls/exams/regrades.ts'
+import type { KeyedQuestionResponse, RegradePreview, RegradeResponse } from '#domain/calls/exams/regrades.ts'
 import type { KeyChange } from '#domain/exams/regrade/KeyChange.ts'
 import type { AttemptResult, Notification, PaperKey, Regrade } from '#payload-types'
 import type { Browser } from '#tests/support/browser.ts'
@@ -125,6 +125,14 @@ it('a corrected key moves what the preview says, keeps the older result, tells w
   )
   expect(marks).toEqual(['7', '12', '7', '2'])
   expect((await hurt.result()).regraded).toMatchObject({ before: { text: '12' }, reason: 'B is wrong' })
+  const eventsOf = async ({ id }: { id: string }) =>
+    (await staff.get<{ events: object[] }>(`/attempts/events?attempt=${id}`)).body.events
+  const corrected = { kind: 'corrected', actor: 'staff' }
+  expect((await eventsOf(hurt)).at(-1)).toMatchObject({
+    ...corrected,
+    details: { marksBefore: '12', marksAfter: '7', keyNumber: 2, reason: 'B is wrong' },
+  })
+  expect(await eventsOf(late)).not.toContainEqual(expect.objectContaining(corrected))
   expect((await same.result()).regraded).toBeNull()
   expect(
     (await resultsOf(hurt.id)).map(({ number, keyNumber, isCurrent, marksNum, beforeNum }) => [
@@ -263,4 +271,19 @@ it('a corrected key grants the passes that it gives, and staff decide about thos
   await settle()
   expect(await passes()).toEqual([false, true])
   expect(await regradeOf(quiz.release)).toMatchObject({ state: 'done', moved: 2, lost: [hurt.student] })
+})
+
+it('those who may correct a key read the whole question with its options, and nobody else does', async () => {
+  const [mine, foreign] = [await newPaper(), await newPaper()]
+  const at = (paper: ReleasedPaper, question = 'optics00') =>
+    `/attempts/keyedquestion?${new URLSearchParams({ paper: paper.id, release: paper.release, question })}`
+  const sub = await openStaff(shop, ['testPaperStatus'], [mine.series ?? ''])
+  const { body } = await sub.get<KeyedQuestionResponse>(at(mine))
+  expect(body).toMatchObject({ apiSuccess: true, bank: { id: 'optics00' } })
+  expect(JSON.stringify(body.content)).toContain('Option c')
+  expect(JSON.stringify(body)).not.toMatch(/"(right|key|solution)"/)
+  expect((await sub.get(at(mine, 'unknown'))).status).toBe(404)
+  expect((await sub.get(at(foreign))).status).toBe(404)
+  const { browser } = await openShopper(shop.payload, shop.project)
+  expect((await browser.get(at(mine))).status).toBe(403)
 })

@@ -13,7 +13,9 @@ import type { LeadSubmission } from '#payload-types'
 import type { Browser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createEditor } from '#tests/support/editing.ts'
+import { plainPaper, releasePaper } from '#tests/support/exams/releasePaper.ts'
 import { createPerson, signIn, signInStaff } from '#tests/support/people.ts'
+import { giveAccess } from '#tests/support/sessions.ts'
 import { addOrder } from '../panel/made.ts'
 
 type Answer = { apiSuccess: boolean; code?: string }
@@ -29,11 +31,19 @@ beforeAll(async () => {
 beforeEach(async () => {
   project = await createProject(payload)
   student = await createPerson(payload, project)
-  const people = [1, 2].map(() => createEditor(payload, project, [{ id: 'userRequests', canEdit: true }]))
+  const people = [1, 2].map(() => createDesk(['userRequests', 'orders', 'quizAttempts']))
   const [first, second] = await Promise.all(people)
   editors = [String(first?.id), String(second?.id)]
   desk = await signInStaff(project, first?.phone ?? '')
 })
+
+/** Somebody of the team who may edit with these modules. */
+async function createDesk(modules: string[]) {
+  const person = await createEditor(payload, project, [])
+  const list = modules.map((id) => ({ id, canEdit: true }))
+  await giveAccess(payload, project, String(person.id), list, { features: ['quizzes'] })
+  return person
+}
 
 const HOUR_MS = 3_600_000
 const now = () => new Date()
@@ -269,4 +279,37 @@ it('requests of a deleted account are closed, and their name and text are delete
     email: null,
     answers: [],
   })
+})
+
+it('is owned by those alone who may decide it, and names the question of the paper', async () => {
+  const refundsOnly = await createDesk(['userRequests', 'orders'])
+  const keysOnly = await createDesk(['userRequests', 'quizAttempts'])
+  const neither = await createDesk(['userRequests'])
+  await addReturn()
+  const released = await releasePaper(payload, project, {
+    kind: 'quizzes',
+    paper: plainPaper(['optics01', 'optics00']),
+  })
+  await object({ ...released, paper: released.id }, 'Option c follows')
+  await followSources(payload, now())
+  const [refund, key] = await rows()
+  expect(key?.formTitle).toMatch(/, question 2$/)
+  expect(key?.answers).toMatchObject([
+    { label: 'Paper' },
+    { label: 'Question', value: '2' },
+    { label: 'What they wrote', value: 'Option c follows' },
+  ])
+  const assign = async (request: LeadSubmission | undefined, owner: { id: string | number }) =>
+    (await desk.post<Answer>('/userrequests/assign', { request: request?.id, owner: String(owner.id) })).body
+      .apiSuccess
+  expect([
+    await assign(refund, refundsOnly),
+    await assign(refund, keysOnly),
+    await assign(refund, neither),
+  ]).toEqual([true, false, false])
+  expect([await assign(key, keysOnly), await assign(key, refundsOnly), await assign(key, neither)]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

@@ -5,6 +5,7 @@ import {
   compensatoryMinutes,
   NO_ACCOMMODATION,
   ownTime,
+  wholeTime,
 } from '#domain/exams/attempts/accommodation.ts'
 import { endsAt, type Timing } from '#domain/exams/attempts/endsAt.ts'
 import { momentOf, pausedFor, pauseLeft, resumesAt, runningTime } from '#domain/exams/attempts/pauses.ts'
@@ -83,6 +84,13 @@ describe('accommodations', () => {
     expect(ownTime(20, granted({ timeFactor: { num: 4, den: 3 } }))).toBe(1_600_000)
     expect(ownTime(1, granted({ timeFactor: { num: 8, den: 7 } }))).toBe(68_572)
     expect(ownTime(60, NO_ACCOMMODATION)).toBe(HOUR)
+  })
+
+  it('make the whole time with extra minutes and those of staff', () => {
+    const accommodation = granted({ timeFactor: { num: 4, den: 3 }, extraMinutes: 10 })
+    expect(wholeTime(180, { accommodation })).toBe(250 * MIN)
+    expect(wholeTime(180, { accommodation, addedMinutes: 5 })).toBe(255 * MIN)
+    expect(wholeTime(60, { accommodation: NO_ACCOMMODATION })).toBe(HOUR)
   })
 
   it('never shorten the time nor multiply it without limit', () => {

@@ -5,6 +5,7 @@ import { rankRange } from '#domain/exams/progress/rankRange.ts'
 import { weeklyPlan } from '#domain/exams/progress/weeklyPlan.ts'
 import { paceOf } from '#domain/exams/results/pace.ts'
 import { withoutGuesses } from '#domain/exams/results/withoutGuesses.ts'
+import { distinctNames } from '#domain/exams/standings/distinctNames.ts'
 import { rankSeries } from '#domain/exams/standings/leaderboard.ts'
 
 describe('the leaderboard of a series', () => {
@@ -22,6 +23,29 @@ describe('the leaderboard of a series', () => {
       [2, 'Delta', 800],
       [4, 'Epsilon', 100],
     ])
+  })
+})
+
+describe('names on a leaderboard', () => {
+  const namesOf = (...rows: [student: string, name: string][]) =>
+    distinctNames(rows.map(([student, name]) => ({ student, name }))).map(({ name }) => name)
+
+  it('stay as they were chosen while they differ', () => {
+    expect(namesOf(['a', 'Asha'], ['b', 'Usha'])).toEqual(['Asha', 'Usha'])
+  })
+
+  it('that are equal but for case and spaces are told apart by a mark that stays with the student', () => {
+    const [one, two, three] = namesOf(['a', 'Asha'], ['b', 'asha '], ['c', 'Usha'])
+    expect(one).toMatch(/^Asha #[0-9A-Z]{3,7}$/)
+    expect(two).toMatch(/^asha {2}#[0-9A-Z]{3,7}$/)
+    expect(one?.split('#')[1]).not.toBe(two?.split('#')[1])
+    expect(three).toBe('Usha')
+    expect(namesOf(['x', 'ASHA'], ['a', 'Asha'])[1]).toBe(one)
+  })
+
+  it('differ among many students of one name', () => {
+    const many = namesOf(...Array.from({ length: 200 }, (_, at): [string, string] => [`s${at}`, 'Asha']))
+    expect(new Set(many).size).toBe(200)
   })
 })
 

@@ -12,6 +12,7 @@ import { correctKeys } from '#domain/exams/regrade/correctKeys.ts'
 import { countPasses } from '#domain/exams/regrade/countPasses.ts'
 import { type KeyChange, KeyChangesSchema } from '#domain/exams/regrade/KeyChange.ts'
 import { keyedQuestions } from '#domain/exams/regrade/keyedQuestions.ts'
+import { lettersOf, picksOf, togglePick } from '#domain/exams/regrade/pickedRight.ts'
 import { rankMoves } from '#domain/exams/regrade/rankMoves.ts'
 import { nextReview, REVIEW_DAYS } from '#domain/exams/revision/nextReview.ts'
 import { BANK, keysOfBank, paperOf, placed, pool, section } from './papers.ts'
@@ -221,6 +222,42 @@ describe('an objection', () => {
     const taken = [99, 100, 199, 200].map((now) => acceptsObjections(100, 200, now))
     expect(taken).toEqual([false, true, true, false])
     expect(acceptsObjections(100, null, 150)).toBe(false)
+  })
+})
+
+describe('a key that is picked', () => {
+  it('is the text of a sheet, in the order of the question, with alternatives, sets and rows', () => {
+    expect(togglePick('single', 'c', { letter: 'b' })).toBe('b | c')
+    expect(togglePick('single', 'b | c', { letter: 'b' })).toBe('c')
+    expect(togglePick('assertionReason', 'b', { letter: 'b' })).toBe('')
+    expect(togglePick('trueFalse', 'false', { letter: 'true' })).toBe('true | false')
+    expect(togglePick('multiple', 'a, d', { letter: 'c' })).toBe('a, c, d')
+    expect(togglePick('multiple', 'a, d', { letter: 'b', set: 1 })).toBe('a, d | b')
+    expect(togglePick('multiple', 'a, d | b', { letter: 'b', set: 1 })).toBe('a, d')
+    expect(togglePick('match', 'p: a\nr: c', { letter: 'b', row: 'q' })).toBe('p: a\nq: b\nr: c')
+    expect(togglePick('match', 'p: a', { letter: 'b', row: 'p' })).toBe('p: a | b')
+    expect(togglePick('matrix', 'p: a\nq: b', { letter: 'b', row: 'q' })).toBe('p: a')
+    expect(togglePick('matrix', 'p: a', { letter: 'c', row: 'p' })).toBe('p: a, c')
+    expect(picksOf('multiple', 'a, d | b').sets).toEqual([['a', 'd'], ['b']])
+    expect(picksOf('single', '').sets).toEqual([[]])
+  })
+
+  it('offers the letters that the question has', () => {
+    const leafOf = (id: string) => {
+      const leaf = questions.get(id)?.leaf
+      if (!leaf) throw new Error(id)
+      return leaf
+    }
+    expect(lettersOf(leafOf('single')).letters.slice(0, 2)).toEqual(['a', 'b'])
+    expect(lettersOf(leafOf('trueFalse')).letters).toEqual(['true', 'false'])
+    expect(lettersOf(leafOf('match')).rows.slice(0, 2)).toEqual(['p', 'q'])
+  })
+
+  it('is accepted by the correction of every type that is picked', () => {
+    const picked = togglePick('match', '', { letter: 'b', row: 'p' })
+    expect(correct([key('single', togglePick('single', 'b', { letter: 'c' }))]).ok).toBe(true)
+    expect(correct([key('trueFalse', togglePick('trueFalse', '', { letter: 'false' }))]).ok).toBe(true)
+    expect(correct([key('match', picked)]).ok).toBe(false)
   })
 })
 

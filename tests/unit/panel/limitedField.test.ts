@@ -40,3 +40,18 @@ it('fields of dialogs have no native maxlength, except the one for a code', () =
   )
   expect(limited).toEqual(['StepUpDialog.tsx'])
 })
+
+it('a day with its time is picked within the years that staff may type, and not counted', () => {
+  const html = renderToStaticMarkup(
+    createElement(LimitedField, {
+      label: 'Until',
+      type: 'datetime-local',
+      max: 16,
+      value: '2026-12-01T18:00',
+      onChange: () => undefined,
+    }),
+  )
+  expect(html).toContain('type="datetime-local"')
+  expect(html).toContain('max="2199-12-31T23:59"')
+  expect(html).not.toContain('16/16')
+})

@@ -23,6 +23,9 @@ export const ATTEMPT_STAFF_CALL_DOCS: Record<string, CallDoc> = {
   '/attempts/exportanalysis': own('Of the newest 1,000 first attempts; names nobody.', {
     refusals: { ...LACKS, 200: ['notFound'] },
   }),
+  '/attempts/keyedquestion': own(
+    'Typeset, without key and solution: the page of keys has those. Formulas are trees of MathML and HTML elements.',
+  ),
   '/attempts/previewregrade': own(
     'Marks every attempt of the release as the regrade would, and changes nothing.',
     {

@@ -14,6 +14,7 @@ import { DETAIL_DECIMALS, percentileText } from '#domain/exams/standings/percent
 import { shortName } from '#domain/people/shortName.ts'
 import { groupDigits } from '#domain/text/groupDigits.ts'
 import type { Locale } from '#domain/text/locales.ts'
+import { rankText } from '#domain/text/rankText.ts'
 import { renderText } from '#domain/text/renderText.ts'
 import { dayOf, textOf } from '#domain/text/textOf.ts'
 import { renderPdf } from '../../../adapters/pdf/renderPdf.ts'
@@ -108,7 +109,7 @@ export async function renderResultCard(
               marks,
               full,
               percentile: standing.percentile,
-              rank: groupDigits(standing.rank),
+              rank: rankText(standing.rank, locale),
               candidates: groupDigits(standing.candidates),
             })
           : textOf('resultCardMarks', { marks, full }),

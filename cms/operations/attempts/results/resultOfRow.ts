@@ -1,6 +1,8 @@
 import type { BasePayload } from 'payload'
+import { MINUTE_MS } from '#domain/auth/policy.ts'
 import type { Result, SectionResult } from '#domain/calls/exams/results.ts'
 import type { AttemptTiming } from '#domain/exams/attempts/AttemptTiming.ts'
+import { wholeTime } from '#domain/exams/attempts/accommodation.ts'
 import { countedSaves } from '#domain/exams/attempts/countedSaves.ts'
 import type { KeptAnswers } from '#domain/exams/attempts/keptAnswers.ts'
 import type { StoredResult } from '#domain/exams/attempts/storedResult.ts'
@@ -62,7 +64,7 @@ export async function resultOfRow(
     attempted: attemptedOf(counts),
     accuracy: accuracyOf(counts),
     usedMs: usedSeconds(row) * 1000,
-    minutes: paper.minutes,
+    minutes: wholeTime(paper.minutes, row.timing as AttemptTiming) / MINUTE_MS,
     sections: sectionsOf(stored, release, placed),
     standing: standingOf(placed, stored.den),
     exam,

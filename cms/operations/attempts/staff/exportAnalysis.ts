@@ -17,7 +17,13 @@ function tablesOf({ den, paper, items, months, batches }: PaperAnalysis): Table[
   const byGroup = (name: string, first: string, groups: readonly GroupFigures[]): Table => ({
     name,
     rows: [
-      [first, 'First attempts', 'Average marks', 'Standard deviation', ...items.map(({ title }) => title)],
+      [
+        first,
+        'First attempts',
+        'Average marks',
+        'Standard deviation of marks',
+        ...items.map(({ title }) => `Facility in percent: ${title}`),
+      ],
       ...[{ group: 'All', paper, facility: facilityOf(items) }, ...groups].map((one) => [
         one.group,
         one.paper.attempts,
@@ -40,9 +46,9 @@ function tablesOf({ den, paper, items, months, batches }: PaperAnalysis): Table[
           'Check the key',
           'Answer',
           'Right',
-          'All',
-          'Top quarter',
-          'Bottom quarter',
+          'Students',
+          'Of the top quarter',
+          'Of the bottom quarter',
         ],
         ...items.flatMap(({ distractors, ...item }) => {
           const figures = [

@@ -5,19 +5,26 @@ import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import type { AttemptExportFormat, AttemptFilter } from '#domain/calls/exams/attempts.ts'
 import { localTime } from '#domain/content/localTime.ts'
+import { ENDED_BY_WORDS, LANGUAGE_WORDS, STATE_WORDS } from '#domain/exams/attempts/attemptWords.ts'
 import { rollNumberOf } from '#domain/exams/attempts/rollNumberOf.ts'
+import type { AttemptActor } from '#domain/exams/attempts/transitions.ts'
 import { reduced } from '#domain/exams/marks/Fraction.ts'
 import { marksText } from '#domain/exams/marks/marksText.ts'
+import { DETAIL_DECIMALS, percentileText } from '#domain/exams/standings/percentile.ts'
+import type { Locale } from '#domain/text/locales.ts'
 import { withoutFormula } from '#domain/transfers/formulas.ts'
 import type { AttemptResult, TestSeries, TestUserAttempt, User } from '#payload-types'
+import { usedSeconds } from '../../exams/standings/readCandidates.ts'
 import { staffName } from '../../orders/actorName.ts'
 import { csvOf } from '../../transfers/csvOf.ts'
 import { rowsAfter } from '../../transfers/rowsAfter.ts'
+import { placeIn } from '../results/placeIn.ts'
 import { attemptsWhere } from './findAttempts.ts'
 
 const FIELDS = [
   ...(['id', 'student', 'guestName', 'kind', 'testSeries', 'title', 'number', 'state', 'answered'] as const),
   ...(['flags', 'language', 'startedAt', 'endedAt', 'endedBy'] as const),
+  ...(['paper', 'release', 'timing', 'lastMove'] as const),
 ]
 type Row = Pick<TestUserAttempt, (typeof FIELDS)[number]>
 
@@ -28,17 +35,20 @@ const COLUMNS = [
   'Test series',
   'Attempt',
   'State',
-  'Answered',
+  'Answered questions',
   'Marks',
   'Full marks',
+  'Rank',
+  'Percentile',
+  'Time used, min',
   'Flags',
   'Language',
   'Started',
   'Ended',
-  'Ended by',
+  'How it ended',
 ]
 /** Column widths of a workbook, in characters. */
-const WIDTHS = [28, 30, 36, 28, 10, 16, 10, 10, 10, 8, 10, 20, 20, 10]
+const WIDTHS = [28, 30, 36, 28, 10, 16, 12, 10, 10, 10, 14, 10, 8, 10, 20, 20, 18]
 
 /** The condition of the list's filters. */
 function whereOf({ state, kind, series, paper, from, to, search }: AttemptFilter): Where {
@@ -117,7 +127,10 @@ export const attemptFile = (
         freezePane: { rows: 1 },
       })
 
-const NUMBERS = new Set(['Attempt', 'Answered', 'Marks', 'Full marks', 'Flags'])
+const NUMBERS = new Set([
+  ...['Attempt', 'Answered questions', 'Marks', 'Full marks'],
+  ...['Rank', 'Percentile', 'Time used, min', 'Flags'],
+])
 
 /** Numbers as numbers; marks that are no decimals, such as -1/3, stay as they are read. */
 const cellOf = (text: string, column: number): string | number =>
@@ -137,7 +150,8 @@ async function linesOf(req: PayloadRequest, rows: readonly Row[], timeZone: stri
   ])
   const time = (at: string | null | undefined) =>
     at ? localTime(new Date(at).getTime(), timeZone).replace('T', ' ') : ''
-  return rows.map((row) => {
+  const places = await Promise.all(rows.map((row) => placeText(req, row, results.get(String(row.id)))))
+  return rows.map((row, index) => {
     const person = people.get(idOf(row.student) ?? '')
     const result = results.get(String(row.id))
     const marks = (num: number | undefined) =>
@@ -148,17 +162,34 @@ async function linesOf(req: PayloadRequest, rows: readonly Row[], timeZone: stri
       row.title,
       series.get(idOf(row.testSeries) ?? '')?.title ?? '',
       String(row.number),
-      row.state,
+      STATE_WORDS[row.state],
       String(row.answered),
       marks(result?.marksNum),
       marks(result?.fullNum),
+      ...(places[index] ?? NO_PLACE),
+      row.endedAt ? String(Math.round(usedSeconds(row) / 6) / 10) : '',
       String(row.flags),
-      row.language,
+      LANGUAGE_WORDS[row.language as Locale],
       time(row.startedAt),
       time(row.endedAt),
-      row.endedBy ?? '',
+      row.endedBy ? ENDED_BY_WORDS[row.endedBy as AttemptActor] : '',
     ]
   })
+}
+
+const NO_PLACE = ['', '']
+
+/** Rank and percentile of a first attempt by the standings that count now; empty before them, for later attempts, and below the minimum of candidates. */
+async function placeText(
+  { payload }: PayloadRequest,
+  row: Row,
+  result: Marks | undefined,
+): Promise<string[]> {
+  if (row.state !== 'published' || !result) return NO_PLACE
+  const placed = await placeIn(payload, row, result)
+  if (placed.state !== 'ready' || !placed.isCandidate) return NO_PLACE
+  const { rank, notAbove, candidates } = placed.place
+  return [String(rank), percentileText(notAbove, candidates, DETAIL_DECIMALS)]
 }
 
 /** Rows that one query reads by id. */
@@ -199,7 +230,7 @@ async function readSeries({ payload }: PayloadRequest, ids: string[]): Promise<[
   return docs.map((one) => [String(one.id), one])
 }
 
-type Marks = Pick<AttemptResult, 'attempt' | 'marksNum' | 'fullNum' | 'den'>
+type Marks = Pick<AttemptResult, 'attempt' | 'marksNum' | 'fullNum' | 'den' | 'figures' | 'keyNumber'>
 
 async function readResults({ payload }: PayloadRequest, ids: string[]): Promise<[string, Marks][]> {
   const rows = await readRows({
@@ -208,7 +239,7 @@ async function readResults({ payload }: PayloadRequest, ids: string[]): Promise<
     sort: ['number'],
     limit: AT_ONCE * 4,
     where: { and: [{ attempt: { in: ids } }, { isCurrent: { equals: true } }] },
-    select: ['attempt', 'marksNum', 'fullNum', 'den'],
+    select: ['attempt', 'marksNum', 'fullNum', 'den', 'figures', 'keyNumber'],
   })
   return rows.map((row) => [row.attempt, row])
 }

@@ -2,6 +2,7 @@ import type { BasePayload } from 'payload'
 import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import type { LeaderboardResponse } from '#domain/calls/exams/leaderboards.ts'
+import { distinctNames } from '#domain/exams/standings/distinctNames.ts'
 import { LEADERBOARD_ROWS, LEADERBOARD_SCANNED } from '#domain/exams/standings/leaderboard.ts'
 import { LEAST_CANDIDATES } from '#domain/exams/standings/Standings.ts'
 import { listedName } from '#domain/people/consent/consents.ts'
@@ -55,14 +56,12 @@ export async function leaderboardOf(
     listed.slice(0, LEADERBOARD_ROWS * 2).map(async ({ row, result, student, name }) => {
       const placed = await placeIn(payload, row, result)
       if (placed.state !== 'ready' || !placed.isCandidate) return []
-      return [{ rank: placed.place.rank, name, ...wireTotal(result), isOwn: student === viewer }]
+      return [{ student, rank: placed.place.rank, name, ...wireTotal(result), isOwn: student === viewer }]
     }),
   )
-  return {
-    state: 'ready',
-    rows: rows
-      .flat()
-      .toSorted((a, b) => a.rank - b.rank)
-      .slice(0, LEADERBOARD_ROWS),
-  }
+  const shown = rows
+    .flat()
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, LEADERBOARD_ROWS)
+  return { state: 'ready', rows: distinctNames(shown).map(({ student, ...row }) => row) }
 }

@@ -2,6 +2,7 @@ import type { BasePayload } from 'payload'
 import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import type { SeriesLeaderboardResponse } from '#domain/calls/exams/leaderboards.ts'
+import { distinctNames } from '#domain/exams/standings/distinctNames.ts'
 import {
   LEADERBOARD_ROWS,
   rankSeries,
@@ -57,15 +58,15 @@ export async function seriesLeaderboard(
     ([student, own]): SeriesEntry => ({ student, name: names.get(student) ?? '', units: own }),
   )
   const step = 10 ** (DETAIL_DECIMALS - TILE_DECIMALS)
-  return rankSeries(entries)
-    .slice(0, LEADERBOARD_ROWS)
-    .map(({ rank, student, name, average, papers }) => ({
+  return distinctNames(rankSeries(entries).slice(0, LEADERBOARD_ROWS)).map(
+    ({ rank, student, name, average, papers }) => ({
       rank,
       name,
       papers,
       isOwn: student === viewer,
       percentile: unitsText(Math.floor(average / step), TILE_DECIMALS),
-    }))
+    }),
+  )
 }
 
 async function percentilesOf(

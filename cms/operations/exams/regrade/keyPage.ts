@@ -8,6 +8,7 @@ import { marksText } from '#domain/exams/marks/marksText.ts'
 import type { LeafType } from '#domain/exams/questions/LeafSchema.ts'
 import type { KeyChange } from '#domain/exams/regrade/KeyChange.ts'
 import { keyedQuestions } from '#domain/exams/regrade/keyedQuestions.ts'
+import { lettersOf } from '#domain/exams/regrade/pickedRight.ts'
 import type { RegradeState } from '#domain/exams/regrade/regradeStates.ts'
 import { loadKeys, loadRelease } from '../../attempts/loadRelease.ts'
 import { staffName } from '../../orders/actorName.ts'
@@ -26,6 +27,9 @@ export type KeyedRow = {
   number: number
   title: string
   type: LeafType
+  /** Letters by which `answer` names options or columns, and rows. */
+  letters: string[]
+  rows: string[]
   answer: string | null
   decision: Decision | null
   correct: string
@@ -106,6 +110,7 @@ export async function keyPage(
         number: index + 1,
         title,
         type: leaf.type,
+        ...lettersOf(leaf),
         decision: decisionOf.get(id) ?? null,
         answer: key && leaf.type !== 'subjective' ? answerText(lettered({ leaf, key }).key) : null,
         correct: scheme ? marksText(scheme.correct) : '',

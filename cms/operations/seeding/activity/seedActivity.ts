@@ -15,19 +15,26 @@ import { placeSeedOrder } from './placeSeedOrder.ts'
 import type { ScheduledStep } from './ScheduledStep.ts'
 import { helpSteps } from './seedHelp.ts'
 import { STEPS } from './steps.ts'
-import { hasTakenTest, takeSeedTest } from './takeSeedTest.ts'
+import { hasTakenTest, type ReadPage, takeSeedTest } from './takeSeedTest.ts'
 
 /** Staff name recorded for actions by staff. */
 export const STAFF_NAME = 'Demo Admin'
 
-type Args = { payload: BasePayload; slug: string; activity: readonly SeedActivity[]; now: Date }
+type Args = {
+  payload: BasePayload
+  slug: string
+  activity: readonly SeedActivity[]
+  /** Bytes of a page of a written answer, by its path in the folder. */
+  readPage: ReadPage
+  now: Date
+}
 
 /**
  * Replays the example activity of a seed folder in chronological order, through the same operations as the calls: stock is reserved, money
  * booked, invoices numbered, people notified, and counts it in the daily totals. People who already have an order or an attempt are skipped. Returns the number of people with new activity.
  * Throws an ImportError when an operation refuses a step.
  */
-export async function seedActivity({ payload, slug, activity, now }: Args): Promise<number> {
+export async function seedActivity({ payload, slug, activity, readPage, now }: Args): Promise<number> {
   const row = await readRow({ payload, collection: 'projects', where: { slug: { equals: slug } } })
   if (!row) return 0
   const project: RequestProject = { id: String(row.id), slug }
@@ -38,7 +45,7 @@ export async function seedActivity({ payload, slug, activity, now }: Args): Prom
     const user: SessionUser = { ...person, collection: 'users', _sid: '', _isStaff: false }
     const req = await createLocalReq({ user: user as never, context: { project } }, payload)
     if (one.address) await addAddress({ req, user: String(person.id) }, project.id, one.address)
-    const scheduledSteps = stepsOf({ req, project, person, now }, one)
+    const scheduledSteps = stepsOf({ req, project, person, readPage, now }, one)
     for (const { at, run } of scheduledSteps.toSorted((a, b) => a.at - b.at)) await run(new Date(at))
     people++
   }
@@ -60,10 +67,19 @@ async function personOf(payload: BasePayload, project: RequestProject, key: stri
 const hasOrdered = async (payload: BasePayload, { id }: User): Promise<boolean> =>
   (await readRow({ payload, collection: 'orders', where: { student: { equals: id } } })) !== null
 
-type PersonContext = { req: PayloadRequest; project: RequestProject; person: User; now: Date }
+type PersonContext = {
+  req: PayloadRequest
+  project: RequestProject
+  person: User
+  readPage: ReadPage
+  now: Date
+}
 
 /** A person's activities with their times, ms since epoch; future times are moved to now. */
-function stepsOf({ req, project, person, now }: PersonContext, activity: SeedActivity): ScheduledStep[] {
+function stepsOf(
+  { req, project, person, readPage, now }: PersonContext,
+  activity: SeedActivity,
+): ScheduledStep[] {
   const { payload } = req
   const student = String(person.id)
   const at = ({ on, time }: { on: string; time: string }): number => {
@@ -136,7 +152,13 @@ function stepsOf({ req, project, person, now }: PersonContext, activity: SeedAct
     (test): ScheduledStep => ({
       at: at(test),
       run: (moment) =>
-        takeSeedTest(payload, project, { id: student, key: activity.person }, test, moment.getTime()),
+        takeSeedTest(
+          payload,
+          project,
+          { id: student, key: activity.person },
+          { ...test, readPage },
+          moment.getTime(),
+        ),
     }),
   )
   return [...orders, ...lessons, ...credits, ...tests, ...helpSteps({ req, project, student }, activity, at)]

@@ -6,8 +6,9 @@ import { NO_ACCOMMODATION } from '#domain/exams/attempts/accommodation.ts'
 import type { Save } from '#domain/exams/attempts/applySave.ts'
 import type { SeedActivity } from '#seed/format/ActivitySchema.ts'
 import { advanceAttempt } from '../../attempts/advanceAttempt.ts'
-import { headOf } from '../../attempts/attemptHead.ts'
+import { type AttemptHead, headOf } from '../../attempts/attemptHead.ts'
 import { submitAttempt } from '../../attempts/endAttempt.ts'
+import { addAnswerFile } from '../../attempts/files/addAnswerFile.ts'
 import { findPaper } from '../../attempts/findPaper.ts'
 import { currentRelease, loadKeys } from '../../attempts/loadRelease.ts'
 import { paperOfAttempt } from '../../attempts/paperOfAttempt.ts'
@@ -16,11 +17,13 @@ import { startAttempt } from '../../attempts/startAttempt.ts'
 import { ImportError } from '../writeRecord.ts'
 import { seedAnswer } from './seedAnswer.ts'
 
-type Test = SeedActivity['tests'][number]
+/** Bytes of a file of the folder. */
+export type ReadPage = (file: string) => Promise<Buffer>
+type Test = SeedActivity['tests'][number] & { readPage: ReadPage }
 
 /**
- * Takes a paper for a person of a seed folder: starts, answers `answered` percent of the questions, `right` percent of them
- * correctly, and submits after `minutes`. Which ones is derived from person and paper, so that every import gives the same result.
+ * Takes a paper for a person of a seed folder: starts, answers `answered` percent of the questions, `right` percent of them correctly,
+ * uploads written answers, and submits after `minutes`. Which ones is derived from person and paper, so that every import gives the same result.
  */
 export async function takeSeedTest(
   payload: BasePayload,
@@ -51,7 +54,10 @@ export async function takeSeedTest(
   if (!started?.isNew) return
   const head = headOf(started.row)
   const endedAt = startedAt + test.minutes * 60_000
-  const saves = await savesOf(payload, head, test, person.key)
+  const saves = [
+    ...(await savesOf(payload, head, test, person.key)),
+    ...(await writtenSaves(payload, head, test, startedAt)),
+  ]
   await saveAnswers(payload, head, { epoch: 1, saves, current: null }, endedAt - 1000)
   await submitAttempt(payload, head, endedAt)
   await advanceAttempt(payload, head.id, endedAt)
@@ -60,7 +66,7 @@ export async function takeSeedTest(
 async function savesOf(
   payload: BasePayload,
   head: Parameters<typeof paperOfAttempt>[1],
-  { right, answered, minutes, paper }: Test,
+  { right, answered, minutes, paper, written }: Test,
   person: string,
 ): Promise<Save[]> {
   const [{ asked }, { keys }] = await Promise.all([
@@ -72,11 +78,46 @@ async function savesOf(
   return [...asked].flatMap(([question, { leaf }], index): Save[] => {
     const [isAnswered, isRight, pace] = draws(`${person}/${paper}/${question}`)
     const key = keyOf.get(question)
-    if (!key || isAnswered >= answered) return []
+    if (!key || isAnswered >= answered || written.some((one) => one.question === question)) return []
     const answer = seedAnswer(leaf, key, isRight < right)
     const spentMs = Math.round(fair * (0.3 + pace / 70))
     return [{ question, epoch: 1, sequence: index + 1, answer, isMarked: pace > 92, spentMs }]
   })
+}
+
+/** Uploads the pages of written answers, and saves the answers that name them. */
+async function writtenSaves(
+  payload: BasePayload,
+  head: AttemptHead,
+  { written, paper, minutes, readPage }: Test,
+  startedAt: number,
+): Promise<Save[]> {
+  const { asked } = await paperOfAttempt(payload, head)
+  const order = [...asked.keys()]
+  const saves: Save[] = []
+  for (const { question, pages, text = '' } of written) {
+    if (!asked.has(question)) throw new ImportError(`${paper} does not ask ${question}`)
+    const files: string[] = []
+    for (const file of pages) {
+      const data = await readPage(file)
+      const digest = createHash('sha256').update(data).digest('hex')
+      const sent = { epoch: 1, question, digest, data }
+      const { state } = await addAnswerFile(payload, head, sent, startedAt + 60_000)
+      if (state !== 'added' && state !== 'known') throw new ImportError(`${file} is refused: ${state}`)
+      files.push(digest)
+    }
+    const answer = { type: 'subjective' as const, files, text }
+    const spentMs = Math.round((minutes * 60_000) / 5)
+    saves.push({
+      question,
+      epoch: 1,
+      sequence: order.indexOf(question) + 1,
+      answer,
+      isMarked: false,
+      spentMs,
+    })
+  }
+  return saves
 }
 
 /** Three numbers from 0 to 99 derived from a name. */

@@ -76,13 +76,19 @@ function useSave(onSaved: () => void) {
   const { base } = useProject()
   const show = useSnackbar()
   const [isBusy, setBusy] = useState(false)
-  const run = async (path: 'auth/birthyear' | 'auth/listed', body: Record<string, unknown>) => {
-    if (isBusy) return
+  /** Saves, and returns what is wrong with the field; anything else is shown as a message. */
+  const run = async (
+    path: 'auth/birthyear' | 'auth/listed',
+    body: Record<string, unknown>,
+  ): Promise<string | null> => {
+    if (isBusy) return null
     setBusy(true)
     const answer = await callConsents(base, path, body)
     setBusy(false)
-    show(answer.message ?? '', answer.apiSuccess ? {} : { severity: 'error' })
+    const wrong = answer.apiSuccess ? null : (Object.values(answer.fields ?? {})[0] ?? null)
+    if (wrong === null) show(answer.message ?? '', answer.apiSuccess ? {} : { severity: 'error' })
     if (answer.apiSuccess) onSaved()
+    return wrong
   }
   return { isBusy, run }
 }
@@ -90,13 +96,14 @@ function useSave(onSaved: () => void) {
 function BirthYear({ save }: { save: Save }) {
   const t = useTexts('consents')
   const [year, setYear] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
   return (
     <form
       className={keep}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (year.length === 4) void save.run('auth/birthyear', { birthYear: Number(year) })
+        if (year.length === 4) void save.run('auth/birthyear', { birthYear: Number(year) }).then(setProblem)
       }}
     >
       <TextField
@@ -105,7 +112,12 @@ function BirthYear({ save }: { save: Save }) {
         inputMode="numeric"
         maxLength={4}
         value={year}
-        onChange={(typed) => setYear(typed.replace(/\D/g, ''))}
+        validationBehavior="aria"
+        error={problem}
+        onChange={(typed) => {
+          setYear(typed.replace(/\D/g, ''))
+          setProblem(null)
+        }}
       />
       <div className={buttons}>
         <PlainButton type="submit" size="s" isPending={save.isBusy} disabled={year.length < 4}>
@@ -131,11 +143,9 @@ function Join({ save }: { save: Save }) {
         const issue = read.error?.issues[0]
         setProblem(issue ? localisedProblem(problems, issue) : null)
         if (read.success)
-          void save.run('auth/listed', {
-            isListed: true,
-            displayName: read.data,
-            version: LEADERBOARD_VERSION,
-          })
+          void save
+            .run('auth/listed', { isListed: true, displayName: read.data, version: LEADERBOARD_VERSION })
+            .then(setProblem)
       }}
     >
       <TextField

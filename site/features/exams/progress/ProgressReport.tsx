@@ -2,6 +2,7 @@
 import type { Progress, ProgressPoint } from '#domain/calls/exams/progress.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { groupDigits } from '#domain/text/groupDigits.ts'
+import { rankText } from '#domain/text/rankText.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
@@ -100,7 +101,10 @@ function AttemptTable({ attempts }: Pick<Shown, 'attempts'>) {
                 <td>
                   {one.rank === null
                     ? '–'
-                    : `${groupDigits(one.rank)} ${fillPlaceholders(r.ofCandidates, { count: groupDigits(one.candidates ?? 0) })}`}
+                    : fillPlaceholders(r.rankOf, {
+                        rank: rankText(one.rank, locale),
+                        count: groupDigits(one.candidates ?? 0),
+                      })}
                 </td>
                 <td>{one.percentile ?? '–'}</td>
                 <td>{one.fast}</td>

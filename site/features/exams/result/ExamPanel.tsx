@@ -3,6 +3,7 @@ import type { Result } from '#domain/calls/exams/results.ts'
 import { countedText } from '#domain/text/counted.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { groupDigits } from '#domain/text/groupDigits.ts'
+import { rankText } from '#domain/text/rankText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import * as styles from './ResultReport.css.ts'
@@ -24,8 +25,10 @@ export function ExamPanel({ exam }: { exam: NonNullable<Result['exam']> }) {
           <p>
             {t.rank}{' '}
             <b className={styles.strong}>
-              {groupDigits(exam.rank)}{' '}
-              {fillPlaceholders(t.ofCandidates, { count: groupDigits(exam.candidates) })}
+              {fillPlaceholders(t.rankOf, {
+                rank: rankText(exam.rank, locale),
+                count: groupDigits(exam.candidates),
+              })}
             </b>
           </p>
           <p>

@@ -47,6 +47,16 @@ export const facts = featureStyle({
   padding: '20px 12px',
   '@media': { [below('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '18px 0' } },
 })
+/** What the words of the figures mean, below all of them. */
+export const explained = featureStyle({
+  gridColumn: '1 / -1',
+  margin: 0,
+  padding: '10px 32px',
+  borderBlockStart: `1px solid ${color.bandLine}`,
+  font: font.small,
+  color: color.onBand2,
+  '@media': { print: { color: color.text2 } },
+})
 export const fact = featureStyle({ paddingInline: 20, minWidth: 0 })
 layeredGlobal('features', `${fact} + ${fact}`, {
   borderInlineStart: `1px solid ${color.bandLine}`,

@@ -8,6 +8,7 @@ import { reduced } from '#domain/exams/marks/Fraction.ts'
 import { marksText } from '#domain/exams/marks/marksText.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { groupDigits } from '#domain/text/groupDigits.ts'
+import { rankText } from '#domain/text/rankText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { shownMarks } from '../shownMarks.ts'
@@ -20,6 +21,7 @@ const HOUR_MS = 3_600_000
 export function ScoreBand({ result }: { result: Result }) {
   const t = useTexts('result')
   const e = useTexts('exams')
+  const locale = useLocale()
   const { marks, fullMarks, standing, accuracy, attempted, questions, usedMs, minutes } = result
   // The time of a short quiz is read in minutes and seconds, like that of its questions.
   const [usedText, ofText] = minutes < 60 ? [minutesText, t.ofMinutes] : [hoursText, t.ofTime]
@@ -39,7 +41,7 @@ export function ScoreBand({ result }: { result: Result }) {
             <Fact name={standing.isCandidate ? t.rank : t.wouldRank}>
               <Part
                 of={fillPlaceholders(t.ofCandidates, { count: groupDigits(standing.candidates) })}
-                value={groupDigits(standing.rank)}
+                value={rankText(standing.rank, locale)}
               />
             </Fact>
             <Fact name={t.percentile}>{standing.percentile}</Fact>
@@ -60,6 +62,12 @@ export function ScoreBand({ result }: { result: Result }) {
           />
         </Fact>
       </dl>
+      {standing.state === 'ready' ? (
+        <p className={styles.explained}>
+          {t.percentileIs}
+          {standing.isCandidate ? null : ` ${t.later}`}
+        </p>
+      ) : null}
     </section>
   )
 }

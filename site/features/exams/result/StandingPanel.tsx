@@ -92,10 +92,7 @@ export function StandingPanel({ standing, own }: { standing: Ready; own: Result[
           </text>
         </g>
       </svg>
-      <p className={styles.note}>
-        {fillPlaceholders(t.exact, { percentile: standing.percentileDetails })}{' '}
-        {standing.isCandidate ? null : t.later}
-      </p>
+      <p className={styles.note}>{fillPlaceholders(t.exact, { percentile: standing.percentileDetails })}</p>
       <ChartTable
         label={t.standing}
         columns={[t.scores, t.people]}

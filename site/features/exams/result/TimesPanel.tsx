@@ -121,6 +121,7 @@ export function TimesPanel({ result: { questions, sections } }: { result: Result
           </g>
         ))}
       </svg>
+      {hasBest ? <p className={styles.note}>{t.bestTenthIs}</p> : null}
       {slow.length > 0 ? (
         <p className={styles.note}>{countedText(locale, t.slowWrong, slow.length, { minutes: freed })}</p>
       ) : null}

@@ -97,7 +97,7 @@ function Ready({ paper, onChanged, onMarked }: ReadyProps) {
       <div className={main}>
         <section className={part}>
           <h2 className={heading}>{t.outline}</h2>
-          <SectionTable sections={paper.sections} />
+          <SectionTable sections={paper.sections} accommodation={paper.accommodation} />
         </section>
         <section className={part}>
           <h2 className={heading}>{t.instructions}</h2>

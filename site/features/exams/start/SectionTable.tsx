@@ -1,13 +1,14 @@
 'use client'
 import type { PaperInfo } from '#domain/calls/exams/tests.ts'
+import { ownTime } from '#domain/exams/attempts/accommodation.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { localisedText } from '#domain/text/localisedText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { right, scheme as schemeStyle, schemes, scroller, table, wrong } from './PaperScreen.css.ts'
 
-/** Each section with its questions, time, marks and how they are given. */
-export function SectionTable({ sections }: Pick<PaperInfo, 'sections'>) {
+/** Each section with its questions, the person's time for it, marks and how they are given. */
+export function SectionTable({ sections, accommodation }: Pick<PaperInfo, 'sections' | 'accommodation'>) {
   const t = useTexts('exams')
   const { types } = useTexts('hall')
   const locale = useLocale()
@@ -40,7 +41,9 @@ export function SectionTable({ sections }: Pick<PaperInfo, 'sections'>) {
                 <td>
                   {section.minutes === null
                     ? t.wholeTime
-                    : fillPlaceholders(t.minutes, { minutes: section.minutes })}
+                    : fillPlaceholders(t.minutes, {
+                        minutes: minutesOf(section.minutes, accommodation),
+                      })}
                 </td>
               ) : null}
               <td>{section.marks}</td>
@@ -76,3 +79,6 @@ function alike(schemes: Schemes): Alike[] {
   }
   return [...groups.values()]
 }
+
+const minutesOf = (minutes: number, accommodation: PaperInfo['accommodation']): number =>
+  accommodation ? Math.floor(ownTime(minutes, accommodation) / 60_000) : minutes

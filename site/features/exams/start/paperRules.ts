@@ -1,4 +1,5 @@
 import type { PaperInfo } from '#domain/calls/exams/tests.ts'
+import { wholeTime } from '#domain/exams/attempts/accommodation.ts'
 import { countedText } from '#domain/text/counted.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { Locale } from '#domain/text/locales.ts'
@@ -26,7 +27,7 @@ export function paperRules(paper: PaperInfo, t: Texts['exams'], locale: Locale):
     at(t.lateEntry, window.lateEntryUntil),
     at(t.closes, window.closesAt),
     hasWindow ? (window.keepsFullTime ? t.keepsFullTime : t.losesTime) : '',
-    granted(accommodation, t),
+    granted(accommodation, paper.minutes, t),
     paper.attemptsAllowed === null ? t.attemptsAny : countedText(locale, t.attempts, paper.attemptsAllowed),
     pauseRule(pauses, t, locale),
     t.calculators[paper.calculator],
@@ -46,12 +47,8 @@ function pauseRule({ times, minutes }: PaperInfo['pauses'], t: Texts['exams'], l
     : countedText(locale, t.pauses, times, { minutes })
 }
 
-function granted(accommodation: PaperInfo['accommodation'], t: Texts['exams']): string {
+function granted(accommodation: PaperInfo['accommodation'], usual: number, t: Texts['exams']): string {
   if (!accommodation) return ''
-  const { timeFactor, extraMinutes } = accommodation
-  if (timeFactor.num > timeFactor.den)
-    return fillPlaceholders(t.grantedFactor, {
-      percent: Math.round((timeFactor.num / timeFactor.den - 1) * 100),
-    })
-  return extraMinutes > 0 ? fillPlaceholders(t.granted, { minutes: extraMinutes }) : ''
+  const minutes = Math.floor(wholeTime(usual, { accommodation }) / 60_000)
+  return minutes > usual ? fillPlaceholders(t.granted, { minutes, usual }) : ''
 }
