@@ -36,7 +36,7 @@ it('a student sees the tests of a series in their order, what is weak and what w
   expect((await progressOf(browser)).body).toMatchObject({ series: [], progress: null })
 
   const attempts = [await take(browser, first, 'c'), await take(browser, second, 'b')]
-  const { series, progress } = (await progressOf(browser)).body
+  const { series, progress, next } = (await progressOf(browser)).body
   expect(series).toHaveLength(1)
   expect(progress?.attempts.map(({ attempt, percent, rank }) => [attempt, percent, rank])).toEqual([
     [attempts[0], 0, null],
@@ -45,6 +45,10 @@ it('a student sees the tests of a series in their order, what is weak and what w
   expect(progress).toMatchObject({ direction: 'up' })
   expect(progress?.topics[0]?.questions).toBeGreaterThan(0)
   expect(progress?.steps.length).toBeGreaterThan(0)
+  // Both were taken, the first one longer ago, until there is one that is new.
+  expect(next?.slug).toBe(first.slug)
+  const third = await newPaper({}, first.series)
+  expect((await progressOf(browser)).body.next?.slug).toBe(third.slug)
 
   // Of a paper whose solutions come later the marks are seen, and nothing that tells what was right.
   await take(browser, hidden, 'c')
