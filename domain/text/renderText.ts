@@ -1,4 +1,5 @@
 import { CATALOGUE, type Tree } from './catalogue.ts'
+import { clockPhrase } from './clockPhrase.ts'
 import { fillPlaceholders } from './fillPlaceholders.ts'
 import { INTL, type Locale, MONTH } from './locales.ts'
 import type { Text, TextKey } from './textOf.ts'
@@ -18,10 +19,21 @@ const dayText = (locale: Locale, day: number): string =>
     timeZone: DEFAULT_TIME_ZONE,
   }).format(day)
 
-const momentText = (locale: Locale, moment: number): string =>
-  new Intl.DateTimeFormat(INTL[locale], {
+/** Hindi has words for the parts of the day: `1 दिसंबर 2026, रात 9 बजे`. */
+const hindiMoment = (moment: number): string => {
+  const time = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: DEFAULT_TIME_ZONE,
+  }).format(moment)
+  return `${dayText('hi', moment)}, ${clockPhrase(time, 'hi')}`
+}
+
+const englishMoment = (moment: number): string =>
+  new Intl.DateTimeFormat(INTL.en, {
     day: 'numeric',
-    month: MONTH[locale],
+    month: MONTH.en,
     year: 'numeric',
     timeZone: DEFAULT_TIME_ZONE,
     hour: 'numeric',
@@ -43,7 +55,7 @@ export function isKnownText(said: Text): boolean {
 export function renderText(locale: Locale, said: Text): string {
   if ('words' in said) return (locale === 'hi' && said.hindi) || said.words
   if ('day' in said) return dayText(locale, said.day)
-  if ('moment' in said) return momentText(locale, said.moment)
+  if ('moment' in said) return locale === 'hi' ? hindiMoment(said.moment) : englishMoment(said.moment)
   if ('parts' in said) return said.parts.map((part) => renderText(locale, part)).join(said.by)
   const template = templateOf(CATALOGUE[locale], said.key) ?? templateOf(CATALOGUE.en, said.key) ?? said.key
   const values = Object.entries(said.values ?? {}).map(([place, value]) => [
