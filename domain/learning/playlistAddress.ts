@@ -9,7 +9,7 @@ export const PLAYLIST_PROBLEMS = {
   host: 'Enter a server that students reach from the internet by its name',
   ending: 'The address has to end in .m3u8, before a question mark if it has one',
 } as const
-export type PlaylistProblem = keyof typeof PLAYLIST_PROBLEMS
+type PlaylistProblem = keyof typeof PLAYLIST_PROBLEMS
 
 /** Names with a dot; no numbers of networks. What is not in it could also change the policy of a page, which names the server. */
 const PUBLIC_NAME = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/

@@ -8,7 +8,7 @@ export type StreamFailure = 'network' | 'unplayable'
 /** A stream in a media element. Between pictures it changes while it plays; to and from sound alone it is attached anew. */
 export type AttachedStream = { choose: (quality: Quality) => void; detach: () => void }
 
-export type StreamOptions = {
+type StreamOptions = {
   quality: Quality
   onFailed: (failure: StreamFailure) => void
   /** Not called where the browser chooses by itself. */

@@ -12,7 +12,7 @@ const MAX_RENEWALS = 2
 type Source = { src: string | null; hls: string | null; playlist: string | null; quality: Quality }
 
 /** What failed: the recording of this server, the server that has the stream, or the stream in this browser. */
-export type SourceFailure = 'here' | 'server' | 'stream'
+type SourceFailure = 'here' | 'server' | 'stream'
 
 type RenewedSource = {
   /** Null while nothing failed. */
