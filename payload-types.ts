@@ -1286,6 +1286,10 @@ export interface Lecture {
    */
   youtube?: string | null;
   /**
+   * The address of its playlist. That server has to allow other sites (CORS) and have all parts of the stream. Students who may open the lesson can copy the address: only the name over the picture marks their copy, and nothing here ends it or stops a device
+   */
+  playlist?: string | null;
+  /**
    * MP4 or WebM for a video; MP3, M4A, OGG or WAV for audio. Only people who have the class can play it
    */
   file?: (string | null) | PrivateFile;
@@ -8724,6 +8728,7 @@ export interface LecturesSelect<T extends boolean = true> {
   isFree?: T;
   body?: T;
   youtube?: T;
+  playlist?: T;
   file?: T;
   captions?:
     | T

@@ -80,6 +80,8 @@ const config = buildConfig({
     Forbidden: 'info',
     APIError: 'warn',
   },
+  // Read by validations of collections, which do not know the environment.
+  custom: { isLocalToolsOn: env().isLocalToolsOn },
   telemetry: false,
   i18n: {
     translations: {

@@ -17,6 +17,7 @@ import { createPages } from './server/gateway/pages.ts'
 import { changesProjects, ProjectDirectory, type ProjectRecord } from './server/gateway/projectDirectory.ts'
 import { PublicReads } from './server/gateway/publicReads.ts'
 import { type LoadRedirect, Redirects } from './server/gateway/redirects.ts'
+import { type LoadStreamServers, StreamServers } from './server/gateway/streamServers.ts'
 import { siteAgent } from './server/gateway/upstream.ts'
 import { gatewaySources } from './server/http/csp.ts'
 import { webHeaders } from './server/http/webHeaders.ts'
@@ -53,6 +54,8 @@ export type Backend = {
   isStaff?: (headers: Headers) => Promise<boolean>
   /** Without it redirects are not followed. */
   loadRedirect?: LoadRedirect
+  /** Without it pages load no streams of other servers. */
+  loadStreamServers?: LoadStreamServers
   /** Whether a token is a valid preview session of the project; without it there are no previews. */
   isPreviewer?: (project: ProjectRecord, token: string) => Promise<boolean>
   localTools?: RequestHandler
@@ -114,12 +117,14 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       ? new CdnPurges({ url: env.CDN_PURGE_URL, token: env.CDN_PURGE_TOKEN, log })
       : null
   const redirects = new Redirects(async (...wanted) => (await ready().loadRedirect?.(...wanted)) ?? null)
+  const streams = new StreamServers(async (...of) => (await ready().loadStreamServers?.(...of)) ?? [], log)
   const followRedirect = createRedirectFollower(redirects)
   const devPages: DevPages | null =
     isDevelopment && siteUrl
       ? createDevPages({
           siteUrl,
           followRedirect,
+          streamServers: (...of) => streams.ofPage(...of),
           fetchDraftCookie: () => fetchDraftCookie(agent, siteUrl, secret),
         })
       : null
@@ -133,6 +138,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
         followRedirect,
         isPreviewer: async (...asked) => (await ready().isPreviewer?.(...asked)) ?? false,
         gateways: gatewaySources(env.RAZORPAY_BASE_URL),
+        streamServers: (...of) => streams.ofPage(...of),
         retryAfterS: () => site?.retryAfterS ?? 2,
         lastChange: () => backend?.feed?.last ?? null,
         hasCdn: cdn !== null,
@@ -190,6 +196,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     changed: (tags) => {
       reads.purge(tags)
       redirects.purge(tags)
+      streams.purge(tags)
       cache.purge(tags)
       cdn?.purge(tags)
       if (changesProjects(tags)) projects.bust()
@@ -197,6 +204,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     missed: () => {
       reads.clear()
       redirects.clear()
+      streams.clear()
       cache.clear()
       cdn?.purgeAll()
       projects.bust()

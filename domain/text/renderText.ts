@@ -1,4 +1,5 @@
 import { CATALOGUE, type Tree } from './catalogue.ts'
+import { clockPhrase } from './clockPhrase.ts'
 import { fillPlaceholders } from './fillPlaceholders.ts'
 import { INTL, type Locale, MONTH } from './locales.ts'
 import type { Text, TextKey } from './textOf.ts'
@@ -18,10 +19,21 @@ const dayText = (locale: Locale, day: number): string =>
     timeZone: DEFAULT_TIME_ZONE,
   }).format(day)
 
-const momentText = (locale: Locale, moment: number): string =>
-  new Intl.DateTimeFormat(INTL[locale], {
+/** Hindi has words for the parts of the day: `1 दिसंबर 2026, रात 9 बजे`. */
+const hindiMoment = (moment: number): string => {
+  const time = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: DEFAULT_TIME_ZONE,
+  }).format(moment)
+  return `${dayText('hi', moment)}, ${clockPhrase(time, 'hi')}`
+}
+
+const englishMoment = (moment: number): string =>
+  new Intl.DateTimeFormat(INTL.en, {
     day: 'numeric',
-    month: MONTH[locale],
+    month: MONTH.en,
     year: 'numeric',
     timeZone: DEFAULT_TIME_ZONE,
     hour: 'numeric',
@@ -43,7 +55,7 @@ export function isKnownText(text: Text): boolean {
 export function renderText(locale: Locale, text: Text): string {
   if ('words' in text) return (locale === 'hi' && text.hindi) || text.words
   if ('day' in text) return dayText(locale, text.day)
-  if ('moment' in text) return momentText(locale, text.moment)
+  if ('moment' in text) return locale === 'hi' ? hindiMoment(text.moment) : englishMoment(text.moment)
   if ('parts' in text) return text.parts.map((part) => renderText(locale, part)).join(text.by)
   const template = templateOf(CATALOGUE[locale], text.key) ?? templateOf(CATALOGUE.en, text.key) ?? text.key
   const values = Object.entries(text.values ?? {}).map(([place, value]) => [

@@ -4,6 +4,7 @@ import { chapterMarks } from '#domain/learning/chapterMarks.ts'
 import { LECTURE_KINDS } from '#domain/learning/lectureCounts.ts'
 import { LessonLinkSchema } from '#domain/learning/lessonLink.ts'
 import { OPENINGS } from '#domain/learning/lessonLock.ts'
+import { PLAYLIST_PROBLEMS, playlistProblem } from '#domain/learning/playlistAddress.ts'
 import { youtubeId } from '#domain/learning/youtubeId.ts'
 import {
   captionsFile,
@@ -26,7 +27,13 @@ export const YoutubeSchema = z.string().transform((value, context) => {
   return z.NEVER
 })
 
-type Field = 'body' | 'youtube' | 'pdf' | 'quiz' | 'link' | 'dueAt' | 'maxMarks' | 'maxFiles'
+/** The address of an HLS playlist on another server. */
+const PlaylistSchema = z.string().superRefine((value, context) => {
+  const problem = playlistProblem(value)
+  if (problem) context.addIssue({ code: 'custom', message: PLAYLIST_PROBLEMS[problem] })
+})
+
+type Field = 'body' | 'youtube' | 'playlist' | 'pdf' | 'quiz' | 'link' | 'dueAt' | 'maxMarks' | 'maxFiles'
 type Content = { kind?: unknown } & Partial<Record<Field, unknown>>
 type Rule = [(lecture: Content) => boolean, { path: PropertyKey[]; message: string; when: () => boolean }]
 
@@ -39,6 +46,10 @@ const only = (kind: string, field: Field): Rule => [
   (lecture) => lecture.kind === kind || lecture[field] === undefined,
   { path: [field], message: `is only for a ${kind} lecture`, when: () => true },
 ]
+
+type Places = { youtube?: string; file?: string; playlist?: string }
+const placesOf = ({ youtube, file, playlist }: Places): number =>
+  [youtube, file, playlist].filter((one) => one !== undefined).length
 
 /**
  * One lecture: a row of `lectures.csv`, an object of `lectures.json`, or a `##` section of
@@ -58,6 +69,7 @@ export const LectureSchema = z
     isFree: flag.default(false),
     body: markdown.optional(),
     youtube: YoutubeSchema.optional(),
+    playlist: PlaylistSchema.optional(),
     file: recordingFile.optional(),
     captions: captionsFile.optional(),
     hindiCaptions: captionsFile.optional(),
@@ -82,7 +94,7 @@ export const LectureSchema = z
   .refine(...only('assignment', 'dueAt'))
   .refine(...only('assignment', 'maxMarks'))
   .refine(...only('assignment', 'maxFiles'))
-  .refine(({ kind, youtube, file }) => kind !== 'video' || youtube !== undefined || file !== undefined, {
+  .refine(({ kind, ...of }) => kind !== 'video' || placesOf(of) > 0, {
     path: ['youtube'],
     message: 'is required for a video lecture',
   })
@@ -90,13 +102,18 @@ export const LectureSchema = z
     path: ['file'],
     message: 'and youtube are two recordings; leave one out',
   })
+  .refine(({ playlist, ...of }) => playlist === undefined || placesOf(of) === 0, {
+    path: ['playlist'],
+    message: 'is a second recording beside file or youtube; leave one out',
+  })
+  .refine(...only('video', 'playlist'))
   .refine(({ kind, file }) => kind !== 'audio' || file !== undefined, {
     path: ['file'],
     message: 'is required for an audio lecture',
   })
   .refine(
-    ({ file, captions, hindiCaptions, chapters }) =>
-      file !== undefined || (!captions && !hindiCaptions && chapters.length === 0),
+    ({ file, playlist, captions, hindiCaptions, chapters }) =>
+      file !== undefined || playlist !== undefined || (!captions && !hindiCaptions && chapters.length === 0),
     {
       path: ['file'],
       message: 'is what captions and chapters belong to',

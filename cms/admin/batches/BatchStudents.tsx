@@ -85,11 +85,15 @@ function MoveDialog({ student, others, onClose }: MoveProps) {
           <select value={batch} onChange={({ target }) => setBatch(target.value)} {...state}>
             <option value="">Choose</option>
             {others.map((other) => (
-              <option key={other.id} value={other.id}>
-                {other.left === null ? other.title : `${other.title} (${other.left} left)`}
+              <option key={other.id} value={other.id} disabled={other.left === 0}>
+                {other.left === null ? other.title : `${other.title} (${other.left || 'no seat'} left)`}
               </option>
             ))}
           </select>
+          <span className="panel-field__help">
+            The student is notified. Their seat here becomes free and is offered to the first student who
+            waits.
+          </span>
         </label>
       )}
     </DialogForm>

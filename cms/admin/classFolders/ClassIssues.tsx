@@ -8,11 +8,11 @@ export function ClassIssues({ issues, more }: Props) {
     <section aria-label="What is wrong in the folder">
       <p role="alert">
         {issues.length + more === 1
-          ? 'One thing is wrong in the folder. Mend it and choose the ZIP again.'
-          : `${issues.length + more} things are wrong in the folder. Mend them and choose the ZIP again.`}
+          ? 'There is a problem in the folder. Fix it and choose the ZIP again.'
+          : `There are ${issues.length + more} problems in the folder. Fix them and choose the ZIP again.`}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
-      <section className="panel-scroll" aria-label="Problems, scrolls sideways" tabIndex={0}>
+      <section className="panel-scroll people-issues" aria-label="Problems, scrolls sideways" tabIndex={0}>
         <table className="panel-table">
           <thead>
             <tr>

@@ -7,7 +7,7 @@ export function ClassOutline({ outline }: { outline: NonNullable<CheckedClass['o
   const chapters = [...new Set(lectures.map(({ chapter }) => chapter))]
   const facts = [
     lectures.length === 1 ? '1 lecture' : `${lectures.length} lectures`,
-    files === 1 ? '1 file' : `${files} files`,
+    files > 0 && (files === 1 ? '1 file' : `${files} files`),
     bytes > 0 && fileSize(bytes),
   ]
   return (

@@ -58,14 +58,16 @@ export function ImportClassDialog({ onClose }: { onClose: () => void }) {
         chapters, and videos, sounds, PDFs and Markdown texts become lessons in the order of their names.
       </p>
       {sending.state === 'idle' || busy === 'checking' ? (
-        <button
-          type="button"
-          className="panel-button"
-          disabled={busy !== null}
-          onClick={() => input.current?.click()}
-        >
-          {busy === 'checking' ? 'Checking' : checked ? 'Choose another ZIP' : 'Choose a ZIP'}
-        </button>
+        <div className="panel-actions">
+          <button
+            type="button"
+            className="panel-button"
+            disabled={busy !== null}
+            onClick={() => input.current?.click()}
+          >
+            {busy === 'checking' ? 'Checking' : checked ? 'Choose another ZIP' : 'Choose a ZIP'}
+          </button>
+        </div>
       ) : (
         <UploadProgress sending={sending} onStop={stop} onGoOn={(file) => void check(file)} />
       )}

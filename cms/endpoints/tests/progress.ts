@@ -2,6 +2,7 @@ import { localeOf } from '#access/projectOf.ts'
 import { ProgressQuerySchema, ProgressResponseSchema } from '#domain/calls/exams/progress.ts'
 import { rankRange } from '#domain/exams/progress/rankRange.ts'
 import { examNow } from '../../operations/attempts/examClock.ts'
+import { nextPaperOf } from '../../operations/exams/progress/nextPaperOf.ts'
 import { progressOf, seriesOf } from '../../operations/exams/progress/progressOf.ts'
 import { defineCall } from '../defineCall.ts'
 import { notFound, requireOwnPerson } from '../refusals.ts'
@@ -27,6 +28,7 @@ export const progress = defineCall({
     return {
       ...succeed(),
       rankRange: chosen ? rankRange(chosen.cutOffs, percents) : null,
+      next: chosen && shown ? await nextPaperOf({ ...asked, series: chosen.id }) : null,
       series: series.map(({ title, slug: own }) => ({ title, slug: own })),
       progress: shown,
     }

@@ -80,6 +80,7 @@ export const result = defineCall({
       attempt: attemptRow(head, stored),
       title: localisedText(locale, outline?.title ?? head.title, outline?.hindiTitle) ?? head.title,
       series: seriesOfPaper(outline, locale),
+      paper: outline && { kind: outline.kind, slug: outline.slug },
       result:
         stored && !stored.isPending
           ? await resultOfRow(payload, row, stored, release, { locale, hasSolutions })

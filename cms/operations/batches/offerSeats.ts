@@ -2,6 +2,7 @@ import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { isBatchOpen } from '#domain/batches/batchState.ts'
+import { channelsToReach } from '#domain/messages/channelsToReach.ts'
 import { seatOfferedNotification } from '#domain/notifications/batchNotification.ts'
 import {
   endWaitlist,
@@ -11,12 +12,14 @@ import {
   unnotifiedOffers,
 } from '#domain/reservations/waitlist.ts'
 import type { Batch, SellingProduct } from '#payload-types'
-import { notify } from '../notifications/notify.ts'
+import { notifyStudent } from '../orders/notifyStudent.ts'
+import { projectOfRow } from '../projects/projectOfRow.ts'
 import { changePool } from '../reservations/changePool.ts'
 import { seatPoolOf } from './seatPools.ts'
 
 /**
- * Offers the free seats of a batch to its waitlist and notifies each person once per offer, also after a crash in between. A batch
+ * Offers the free seats of a batch to its waitlist. Each person is notified once per offer, also after a crash in between: in the bell, and by
+ * e-mail, or by SMS where no e-mail can be sent. A batch
  * that is closed has no waitlist. @param now ms since epoch
  */
 export async function offerSeats(
@@ -50,18 +53,24 @@ async function notifyOffers(
     select: { title: true, slug: true, hindi: { title: true } },
   })
   if (!product) return
-  for (const { person, until } of offers)
-    await notify(payload, {
-      project: idOf(batch.project) as string,
-      user: person,
-      kind: 'message',
-      now,
-      ...seatOfferedNotification({
-        batch,
-        product: { title: product.title, hindiTitle: product.hindi?.title },
-        until,
-        href: `/batches/${product.slug}`,
-      }),
-      dedupeKey: `seat:${batch.id}:${until}`,
+  const project = await projectOfRow(payload, batch)
+  for (const { person, until } of offers) {
+    const student = await readRow({ payload, collection: 'users', where: { id: { equals: person } } })
+    if (!student || student.deletedAt) continue
+    const notification = seatOfferedNotification({
+      batch,
+      product: { title: product.title, hindiTitle: product.hindi?.title },
+      until,
+      href: `/batches/${product.slug}`,
     })
+    await notifyStudent(payload, {
+      project,
+      student,
+      kind: 'message',
+      notification,
+      dedupeKey: `seat:${batch.id}:${until}`,
+      now,
+      channels: channelsToReach(student),
+    })
+  }
 }

@@ -1,5 +1,6 @@
 import { idOf } from '#database/idOf.ts'
 import { isRecording } from '#domain/learning/lectureCounts.ts'
+import { playlistOf } from '#domain/learning/playlistAddress.ts'
 import type { Lecture } from '#payload-types'
 
 type Names = {
@@ -40,16 +41,16 @@ export function lectureRow(lecture: Lecture, names: Names): Record<string, unkno
   })
 }
 
-function recordingOf(
-  { kind, youtube, captions, chapters, playedPercent, ...rest }: Lecture,
-  { fileOf }: Names,
-) {
-  const file = fileOf(idOf(rest.file), '')
-  if (!file) return { playedPercent, ...(kind !== 'audio' && { youtube }) }
+function recordingOf(lecture: Lecture, { fileOf }: Names) {
+  const { kind, youtube, captions, chapters, playedPercent } = lecture
+  const file = fileOf(idOf(lecture.file), '')
+  const playlist = playlistOf(lecture)
+  if (!file && !playlist) return { playedPercent, ...(kind !== 'audio' && { youtube }) }
   const captionsIn = (language: string) =>
     fileOf(idOf((captions ?? []).find((one) => one.language === language)?.file), `-${language}`)
   return {
     file,
+    playlist,
     playedPercent,
     captions: captionsIn('en'),
     hindiCaptions: captionsIn('hi'),

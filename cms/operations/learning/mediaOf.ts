@@ -5,6 +5,7 @@ import { idOf } from '#database/idOf.ts'
 import type { LectureResponse } from '#domain/calls/learning/learning.ts'
 import { chapterMarks } from '#domain/learning/chapterMarks.ts'
 import { isRecording } from '#domain/learning/lectureCounts.ts'
+import { playlistOf } from '#domain/learning/playlistAddress.ts'
 import type { Lecture } from '#payload-types'
 import { signAddress } from './mediaAddress.ts'
 import { devicesBefore } from './playingDevices.ts'
@@ -23,7 +24,10 @@ export const mediaFilesOf = ({ kind, file, captions }: Lecture): string[] =>
     ? [file, ...(captions ?? []).map((one) => one.file)].flatMap((one) => idOf(one) ?? [])
     : []
 
-/** The recording of a lecture with addresses for this session; null for none, and for one on YouTube. */
+/**
+ * The recording of a lecture with addresses for this session; null for none, and for one on YouTube. The address of a stream on another server is as it was entered, and
+ * devices that play it are not counted.
+ */
 export async function recordingOf(
   req: PayloadRequest,
   lecture: Lecture,
@@ -34,17 +38,19 @@ export async function recordingOf(
   const tokenOf = (of: string) =>
     signAddress({ lecture: String(lecture.id), file: of, session: sessionOf(req) }, now)
   const signed = (of: string) => `/api/learn/media/${tokenOf(of)}`
-  if (!isRecording(kind) || !file) return null
+  const playlist = playlistOf(lecture)
+  if (!isRecording(kind) || !(file || playlist)) return null
   const isAudio = kind === 'audio'
   const viewer = viewerOf(req)
   const [hasStream, elsewhere] = await Promise.all([
-    !isAudio && isConverted(req, file),
-    viewer ? devicesBefore(req.payload, { student: viewer.id, session: sessionOf(req) }, now) : [],
+    file && !isAudio ? isConverted(req, file) : false,
+    viewer && file ? devicesBefore(req.payload, { student: viewer.id, session: sessionOf(req) }, now) : [],
   ])
   return {
     kind: isAudio ? kind : 'video',
-    src: signed(file),
-    hls: hasStream ? `/api/learn/hls/${tokenOf(file)}` : null,
+    src: file && signed(file),
+    playlist,
+    hls: file && hasStream ? `/api/learn/hls/${tokenOf(file)}` : null,
     captions: (lecture.captions ?? []).flatMap((caption) => {
       const id = idOf(caption.file)
       return id ? [{ language: caption.language, src: signed(id) }] : []

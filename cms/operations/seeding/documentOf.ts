@@ -78,6 +78,7 @@ export function documentOf(record: SeedRecord, lookup: Lookup): Document {
         class: classKey,
         body,
         youtube,
+        playlist,
         pdf,
         file,
         captions,
@@ -93,6 +94,7 @@ export function documentOf(record: SeedRecord, lookup: Lookup): Document {
         hindiChapter: rest.hindiChapter ?? null,
         body: withFigures(withMaths(toRichText), (file) => id('media', file))(body),
         youtube: youtube ?? null,
+        playlist: playlist ?? null,
         pdf: optional('privateFile', pdf),
         file: optional('privateFile', file),
         captions: [

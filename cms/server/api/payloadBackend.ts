@@ -14,6 +14,7 @@ import { previewerOf } from '../../operations/content/previewSession.ts'
 import { ChangeFeed } from '../../operations/processes/ChangeFeed.ts'
 import { joinProcesses } from '../../operations/processes/heartbeat.ts'
 import { watchSettings } from '../../operations/settings/watchSettings.ts'
+import { streamServersOf } from '../../operations/streams/streamServersOf.ts'
 import config from '../../payload.config.ts'
 import { startPayload } from '../../payload.ts'
 import { checkQueries } from '../../queries/checkQueries.ts'
@@ -91,6 +92,7 @@ export async function openPayloadBackend(): Promise<Backend> {
       })
       return row && { to: row.to, isPermanent: row.isPermanent ?? true }
     },
+    loadStreamServers: (project, klass) => streamServersOf(payload, { project, klass }),
     isStaff: async (headers) => (await findUser(payload, headers))?._isStaff ?? false,
     isPreviewer: async (project, token) => (await previewerOf(payload, token, project)) !== null,
     metrics: () => workMetrics(payload, Date.now()),

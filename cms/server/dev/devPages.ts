@@ -5,6 +5,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
 import type { RedirectFollower } from '../gateway/followRedirect.ts'
 import { previewTokenOf } from '../gateway/previewCookie.ts'
+import type { ProjectRecord } from '../gateway/projectDirectory.ts'
 import { siteScope } from '../gateway/siteScope.ts'
 import { storefrontCsp } from '../http/csp.ts'
 import { setHeader } from '../http/dropHeaders.ts'
@@ -21,6 +22,8 @@ type Options = {
   /** Fetches Next's draft-mode cookie from the site. */
   fetchDraftCookie: () => Promise<string>
   followRedirect: RedirectFollower
+  /** Origins of streams that a page of a project may load. */
+  streamServers: (project: ProjectRecord, path: string) => Promise<readonly string[]>
 }
 
 /** Hop-by-hop headers, which are not forwarded. */
@@ -37,7 +40,8 @@ function forward(answer: IncomingMessage, res: Response): void {
 }
 
 /** In development, pages and the reload socket are proxied to `next dev` without a cache. */
-export function createDevPages({ siteUrl, fetchDraftCookie, followRedirect }: Options): DevPages {
+export function createDevPages(options: Options): DevPages {
+  const { siteUrl, fetchDraftCookie, followRedirect, streamServers } = options
   async function answer(siteResponse: IncomingMessage, req: Request, res: Response) {
     const context = contextOf(req)
     const { project, path } = context
@@ -77,7 +81,13 @@ export function createDevPages({ siteUrl, fetchDraftCookie, followRedirect }: Op
       if (context.locale === 'hi') req.url = `${path}${context.search}`
       if (project && previewTokenOf(req.headers.cookie, project.slug))
         setHeader(req, 'cookie', `${req.headers.cookie}; ${await fetchDraftCookie()}`)
-      const csp = storefrontCsp({ scriptHashes: [], frameAncestors: [], isHttps: false, isDevelopment: true })
+      const csp = storefrontCsp({
+        scriptHashes: [],
+        frameAncestors: [],
+        streams: project ? await streamServers(project, path) : [],
+        isHttps: false,
+        isDevelopment: true,
+      })
       res.setHeader('content-security-policy', csp)
       return proxy(req, res, next)
     },

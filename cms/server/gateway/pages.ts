@@ -36,6 +36,8 @@ type Options = {
   isPreviewer: (project: ProjectRecord, token: string) => Promise<boolean>
   /** CSP sources of payment gateways, for payment pages. */
   gateways?: GatewaySources
+  /** Origins of streams that a page of a project may load; without it none. */
+  streamServers?: (project: ProjectRecord, path: string) => Promise<readonly string[]>
   /** Number of the last change seen by this server; null where changes have no numbers. */
   lastChange?: () => number | null
   /** A file of another build of the storefront, by its path; null when it is not stored. */
@@ -109,6 +111,7 @@ export function createPages(options: Options): RequestHandler {
     followRedirect,
     secret,
     gateways,
+    streamServers = async () => [],
     lastChange = () => null,
     hasCdn = false,
     oldFile = async () => null,
@@ -119,11 +122,13 @@ export function createPages(options: Options): RequestHandler {
 
   const policies = new WeakMap<StoredPage, string>()
 
-  /** Content policy of a page, computed once. */
-  function cspOf(page: StoredPage, path: string): string | null {
+  /** Content policy of a page, computed once where no lesson has its stream on another server. */
+  function cspOf(page: StoredPage, path: string, streams: readonly string[]): string | null {
     const { scriptHashes, flagSource } = page
     if (!scriptHashes) return null
     const allowed = isPayPage(path) ? gateways : null
+    if (streams.length > 0)
+      return storefrontCsp({ scriptHashes, flagSource, streams, frameAncestors: [], isHttps })
     const policy =
       policies.get(page) ??
       storefrontCsp({ scriptHashes, flagSource, gateways: allowed, frameAncestors: [], isHttps })
@@ -131,8 +136,12 @@ export function createPages(options: Options): RequestHandler {
     return policy
   }
 
-  const previewCspOf = ({ scriptHashes, flagSource }: StoredPage): string | null =>
-    scriptHashes && storefrontCsp({ scriptHashes, flagSource, frameAncestors: [publicUrl.origin], isHttps })
+  const previewCspOf = (
+    { scriptHashes, flagSource }: StoredPage,
+    streams: readonly string[],
+  ): string | null =>
+    scriptHashes &&
+    storefrontCsp({ scriptHashes, flagSource, streams, frameAncestors: [publicUrl.origin], isHttps })
 
   const fetchSite = async (path: string, headers: Record<string, string>) => {
     const last = lastChange()
@@ -185,7 +194,8 @@ export function createPages(options: Options): RequestHandler {
     })
     if (answer.status === 404 && (await followRedirect(res, context, project))) return
     const page = withPublicLocation(await storedPage(withFaultNote(answer, context.locale)), siteUrl)
-    sendPage(req, res, page, { cacheControl: PRIVATE, csp: previewCspOf(page) })
+    const streams = await streamServers(project, context.path)
+    sendPage(req, res, page, { cacheControl: PRIVATE, csp: previewCspOf(page, streams) })
   }
 
   async function servePage(req: Request, res: Response, context: RequestContext, project: ProjectRecord) {
@@ -227,7 +237,7 @@ export function createPages(options: Options): RequestHandler {
       cache.isCurrent({ key, freshMs }, page)
     sendPage(req, res, page, {
       cacheControl: isShared && !isUnkept(context.path) ? REVALIDATE : PRIVATE,
-      csp: cspOf(page, context.path),
+      csp: cspOf(page, context.path, await streamServers(project, context.path)),
       cdn: hasCdn ? cdnHeaders(isKept ? cdnTagsOf(identity) : null) : {},
     })
   }

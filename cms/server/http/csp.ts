@@ -7,6 +7,8 @@ const write = (directives: Directives): string =>
 
 const IMAGES = ["'self'", 'data:', 'blob:', 'https://i.ytimg.com']
 
+const MEDIA = ["'self'", 'blob:']
+
 const COMMON: Directives = {
   'default-src': ["'self'"],
   'base-uri': ["'self'"],
@@ -14,7 +16,7 @@ const COMMON: Directives = {
   'font-src': ["'self'", 'data:'],
   'form-action': ["'self'"],
   'img-src': IMAGES,
-  'media-src': ["'self'", 'blob:'],
+  'media-src': MEDIA,
   'object-src': ["'none'"],
   // Inline style attributes hold theme variables and measured positions; they cannot run code.
   'style-src': ["'self'", "'unsafe-inline'"],
@@ -22,7 +24,7 @@ const COMMON: Directives = {
 }
 
 /** In development, Next evaluates source maps, injects scripts and opens a socket. */
-const DEVELOPMENT: Directives = {
+const DEVELOPMENT = {
   'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
   'connect-src': ["'self'", 'ws:', 'wss:'],
 }
@@ -51,6 +53,8 @@ type StorefrontPolicy = {
   frameAncestors: string[]
   /** Only on payment pages. */
   gateways?: GatewaySources | null
+  /** Origins of streams of other servers; only on pages of a class that has them. */
+  streams?: readonly string[]
   /** The origin of the project's flag service. */
   flagSource?: string | null
   isHttps: boolean
@@ -63,6 +67,7 @@ export const storefrontCsp = ({
   frameAncestors,
   flagSource,
   gateways,
+  streams = [],
   isHttps,
   isDevelopment,
 }: StorefrontPolicy): string =>
@@ -70,10 +75,12 @@ export const storefrontCsp = ({
     ...COMMON,
     'img-src': flagSource ? [...IMAGES, flagSource] : IMAGES,
     'script-src': ["'self'", ...scriptHashes, ...(gateways?.script ?? [])],
-    'connect-src': ["'self'", ...(gateways?.connect ?? [])],
+    'connect-src': ["'self'", ...(gateways?.connect ?? []), ...streams],
+    'media-src': [...MEDIA, ...streams],
     'frame-src': ["'self'", 'https://www.youtube-nocookie.com', ...(gateways?.frame ?? [])],
     'frame-ancestors': ["'self'", ...frameAncestors],
     ...(isDevelopment ? DEVELOPMENT : {}),
+    ...(isDevelopment ? { 'connect-src': [...DEVELOPMENT['connect-src'], ...streams] } : {}),
     ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
   })
 

@@ -56,6 +56,8 @@ export const ProgressResponseSchema = AcceptedSchema.extend({
    * cut-offs.
    */
   rankRange: z.object({ from: z.number(), to: z.number().nullable(), years: z.array(z.number()) }).nullable(),
+  /** A paper of the series to take next: one that is new to the student if there is one. */
+  next: z.object({ title: z.string(), slug: z.string() }).nullable(),
   /** Null when there is no published attempt in it. */
   progress: ProgressSchema.nullable(),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OUTCOMES } from '../../exams/marking/outcomes.ts'
 import { WireMarksSchema } from '../../exams/marks/wireMarks.ts'
+import { PAPER_KINDS } from '../../exams/releases/paperKinds.ts'
 import { LOSS_CAUSES } from '../../exams/results/lossCauses.ts'
 import { PACES } from '../../exams/results/pace.ts'
 import { TieBreaksSchema } from '../../exams/standings/tieBreaks.ts'
@@ -130,6 +131,8 @@ export const ResultResponseSchema = AcceptedSchema.extend({
   title: z.string(),
   /** Null for a quiz or paper without a series. */
   series: z.object({ title: z.string(), slug: z.string() }).nullable(),
+  /** What was taken, by kind and slug; null once it is no longer published. */
+  paper: z.object({ kind: z.enum(PAPER_KINDS), slug: z.string() }).nullable(),
   /** Null before the result time or while an expert still marks. */
   result: ResultSchema.nullable(),
   /** Marks before a question was decided anew; null while nothing has moved them. The reason comes with the solutions: it may tell a key. */

@@ -110,7 +110,10 @@ export const LectureResponseSchema = AcceptedSchema.extend({
     recording: z
       .object({
         kind: z.enum(['video', 'audio']),
-        src: z.string(),
+        /** Null for a stream of another server. */
+        src: z.string().nullable(),
+        /** Address of the playlist (RFC 8216) on another server; then there is no `src` and no `hls`. */
+        playlist: z.string().nullable(),
         /** The adaptive stream of a video (RFC 8216), once it is converted. */
         hls: z.string().nullable(),
         captions: z.array(z.object({ language: z.enum(['en', 'hi']), src: z.string() })),

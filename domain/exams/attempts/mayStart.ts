@@ -48,6 +48,16 @@ function refusedByWindow(
   return now < (openWindow(entry, batches).closesAt ?? 0) ? null : { reason: 'tooLate' }
 }
 
+/** Attempts that are left at a paper; null for any number. Cancelled ones do not count. */
+export const attemptsLeft = (
+  allowed: number | null,
+  extraAttempts: number,
+  attempts: readonly Pick<Earlier, 'state'>[],
+): number | null =>
+  allowed === null
+    ? null
+    : Math.max(0, allowed + extraAttempts - attempts.filter(({ state }) => state !== 'cancelled').length)
+
 const ONGOING: readonly AttemptState[] = ['notStarted', ...RUNNING_STATES, 'submitting']
 
 function refusedByAttempts(
@@ -58,7 +68,7 @@ function refusedByAttempts(
 ): StartRefusal | null {
   const made = attempts.filter(({ state }) => state !== 'cancelled')
   if (made.some(({ state }) => ONGOING.includes(state))) return { reason: 'running' }
-  if (allowed !== null && made.length >= allowed + extraAttempts) return { reason: 'usedUp' }
+  if (attemptsLeft(allowed, extraAttempts, made) === 0) return { reason: 'usedUp' }
   const last = Math.max(...made.map(({ endedAt }) => endedAt ?? 0), 0)
   const at = last + gapMinutes * 60_000
   return made.length > 0 && now < at ? { reason: 'gap', at } : null

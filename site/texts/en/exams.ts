@@ -31,6 +31,7 @@ export const exams = {
   keepsFullTime: 'Students who start late have the full time.',
   losesTime: 'Students who start late have only the time that is left.',
   attemptsAny: 'As many attempts as you like.',
+  attemptsLeft: { one: '{count} attempt left', other: '{count} attempts left' },
   attempts: { one: '{count} attempt.', other: '{count} attempts.' },
   pausesNone: 'It cannot be paused; the clock runs from the start to the end.',
   pausesAny: 'You can pause it for {minutes} min in all.',

@@ -35,6 +35,10 @@ export const player = {
   },
   waiting: 'Loading',
   failed: 'The recording could not be loaded. Check your connection and try again.',
+  failedElsewhere: {
+    server: 'The video’s server does not answer. Check your connection, or try again later.',
+    stream: 'This video cannot be played in your browser.',
+  },
   retry: 'Retry',
   again: 'Play again',
   besides: 'Notes and transcript',

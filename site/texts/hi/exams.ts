@@ -32,6 +32,7 @@ export const exams: Translated<Texts['exams']> = {
   keepsFullTime: 'देर से शुरू करने वालों को भी पूरा समय मिलता है।',
   losesTime: 'देर से शुरू करने वालों को सिर्फ़ बचा हुआ समय मिलता है।',
   attemptsAny: 'जितनी बार चाहें दे सकते हैं।',
+  attemptsLeft: { one: '{count} बार और दे सकते हैं', other: '{count} बार और दे सकते हैं' },
   attempts: { one: '{count} बार दे सकते हैं।', other: '{count} बार दे सकते हैं।' },
   pausesNone: 'इसे रोका नहीं जा सकता; घड़ी शुरू से अंत तक चलती है।',
   pausesAny: 'इसे कुल {minutes} मि. तक रोक सकते हैं।',

@@ -10,7 +10,7 @@ import type { CartView } from '#domain/calls/cart.ts'
 import { HOLD_MS } from '#domain/orders/policy.ts'
 import { heldQuantity } from '#domain/reservations/reservationPool.ts'
 import { OFFER_MS } from '#domain/reservations/waitlist.ts'
-import type { Broadcast, Entitlement, Notification } from '#payload-types'
+import type { Broadcast, Entitlement, Notification, OutgoingMessage } from '#payload-types'
 import { createPerson, signInStaff } from '#tests/support/people.ts'
 import { random } from '#tests/support/random.ts'
 import { giveAccess } from '#tests/support/sessions.ts'
@@ -132,6 +132,12 @@ describe('the waitlist of a full batch', () => {
       where: { and: [{ user: { equals: me.id } }, { dedupeKey: { contains: `seat:${batch}` } }] },
     })
     expect(notified.docs).toHaveLength(1)
+    const { docs: messages } = await shop.payload.db.find<OutgoingMessage>({
+      collection: 'outgoing-messages',
+      where: { and: [{ user: { equals: me.id } }, { key: { contains: `seat:${batch}` } }] },
+    })
+    expect(messages.map(({ channel }) => channel)).toContain('email')
+    expect(messages[0]?.text).toContain('/batches/')
     // An unpaid order of the offered seat returns it to the offer.
     await buy(me.person, { product, batch }, false)
     await sweepPayments(shop.payload, new Date(Date.now() + HOLD_MS + 1000))

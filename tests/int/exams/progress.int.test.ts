@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ProgressResponse } from '#domain/calls/exams/progress.ts'
 import type { ReportLinksResponse, ReportResponse } from '#domain/calls/exams/reports.ts'
+import type { ResultResponse } from '#domain/calls/exams/results.ts'
 import { MAX_REPORT_LINKS } from '#domain/exams/reports/reportLink.ts'
 import type { ReportLink } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
@@ -36,7 +37,7 @@ it('a student sees the tests of a series in their order, what is weak and what w
   expect((await progressOf(browser)).body).toMatchObject({ series: [], progress: null })
 
   const attempts = [await take(browser, first, 'c'), await take(browser, second, 'b')]
-  const { series, progress } = (await progressOf(browser)).body
+  const { series, progress, next } = (await progressOf(browser)).body
   expect(series).toHaveLength(1)
   expect(progress?.attempts.map(({ attempt, percent, rank }) => [attempt, percent, rank])).toEqual([
     [attempts[0], 0, null],
@@ -45,6 +46,14 @@ it('a student sees the tests of a series in their order, what is weak and what w
   expect(progress).toMatchObject({ direction: 'up' })
   expect(progress?.topics[0]?.questions).toBeGreaterThan(0)
   expect(progress?.steps.length).toBeGreaterThan(0)
+  // Both were taken, the first one longer ago, until there is one that is new.
+  expect(next?.slug).toBe(first.slug)
+  const third = await newPaper({}, first.series)
+  expect((await progressOf(browser)).body.next?.slug).toBe(third.slug)
+
+  // A result names its paper, which may be taken again.
+  const result = await browser.get<ResultResponse>(`/tests/result?attempt=${attempts[0]}`)
+  expect(result.body.paper).toEqual({ kind: 'test-papers', slug: first.slug })
 
   // Of a paper whose solutions come later the marks are seen, and nothing that tells what was right.
   await take(browser, hidden, 'c')

@@ -169,6 +169,16 @@ async function fullClass(): Promise<Class> {
   await make('lectures', { ...common, title: 'On YouTube', kind: 'video', youtube: 'dQw4w9WgXcQ', rank: 40 })
   await make('lectures', {
     ...common,
+    title: 'On another server',
+    kind: 'video',
+    playlist: 'https://video.example.org/lesson/index.m3u8?v=2',
+    playedPercent: 60,
+    chapters: '0:00 Start',
+    captions: [{ language: 'en', file: await media('motion-graphs-en.vtt', 'text/vtt') }],
+    rank: 45,
+  })
+  await make('lectures', {
+    ...common,
     title: 'Task',
     kind: 'assignment',
     rank: 50,
@@ -193,7 +203,7 @@ describe('a class as a folder', () => {
     const uploaded = await uploadZip(desk, bytes)
     const checked = (await desk.post<CheckedClass>('/class/checkfolder', uploaded)).body
     expect(checked.issues).toEqual([])
-    expect(checked.outline).toMatchObject({ title: 'Mechanics', files: 5 })
+    expect(checked.outline).toMatchObject({ title: 'Mechanics', files: 6 })
     const { body } = await desk.post<{ apiSuccess: boolean; id: string }>('/class/import', uploaded)
     expect(body).toMatchObject({ apiSuccess: true, message: 'Mechanics made' })
     const copy = (await shop.payload.findByID({ collection: 'classes', id: body.id, ...options() })) as Class

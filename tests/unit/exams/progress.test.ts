@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { directionOf } from '#domain/exams/progress/direction.ts'
+import { nextPaper } from '#domain/exams/progress/nextPaper.ts'
 import { nextSteps } from '#domain/exams/progress/nextSteps.ts'
 import { rankRange } from '#domain/exams/progress/rankRange.ts'
 import { weeklyPlan } from '#domain/exams/progress/weeklyPlan.ts'
@@ -115,6 +116,21 @@ describe('the week of a student', () => {
     expect(daysOf(['a'])).toEqual(['0 a', '2 a', '4 a', '6 test'])
     expect(daysOf([])).toEqual([])
   })
+})
+
+it('the next paper is the first one that is new, else the one that was taken longest ago', () => {
+  const papers = ['a', 'b', 'c'].map((id) => ({ id }))
+  const after = (...taken: string[]) =>
+    nextPaper(
+      papers,
+      taken.map((paper, startedAt) => ({ paper, startedAt })),
+    )?.id
+  expect(after()).toBe('a')
+  expect(after('a')).toBe('b')
+  expect(after('b')).toBe('a')
+  expect(after('c', 'a', 'b')).toBe('c')
+  expect(after('a', 'b', 'c', 'a')).toBe('b')
+  expect(nextPaper([], [])).toBeNull()
 })
 
 describe('the range of ranks from past cut-offs', () => {

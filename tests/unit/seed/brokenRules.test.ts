@@ -20,6 +20,28 @@ const RULES: Case[] = [
     ],
   ],
   [
+    'bad addresses of streams, and a second recording beside them',
+    {
+      'lectures.csv':
+        'class,slug,chapter,title,kind,minutes,body,youtube,playlist\n' +
+        'algebra,one,First,One,video,10,,,http://video.example.org/index.m3u8\n' +
+        'algebra,two,First,Two,video,10,,aqz-KE-bpKQ,https://video.example.org/index.m3u8\n' +
+        'algebra,three,First,Three,text,10,Text,,https://video.example.org/index.m3u8\n' +
+        'algebra,four,First,Four,video,10,,,https://localhost/index.m3u8\n',
+    },
+    [
+      issue('lectures.csv', 2, 'playlist', 'The address has to begin with https://'),
+      issue('lectures.csv', 3, 'playlist', 'is a second recording beside file or youtube; leave one out'),
+      issue('lectures.csv', 4, 'playlist', 'is only for a video lecture'),
+      issue(
+        'lectures.csv',
+        5,
+        'playlist',
+        'Enter a server that students reach from the internet by its name',
+      ),
+    ],
+  ],
+  [
     'a reserved page slug',
     {
       'pages/cart.json': json({

@@ -28,3 +28,14 @@ test('a replacement for Razorpay is allowed by its origin instead', () => {
     expect(sourcesOf(csp, directive)).toContain('http://127.0.0.1:4000')
   expect(csp).not.toContain('razorpay.com')
 })
+
+test('a page of a class that has a stream on another server may load it, and nothing else of that server', () => {
+  const origin = 'https://video.example.org'
+  const withStreams = (isDevelopment = false) =>
+    storefrontCsp({ scriptHashes: [], frameAncestors: [], streams: [origin], isHttps: true, isDevelopment })
+  expect(sourcesOf(withStreams(), 'connect-src')).toEqual(["'self'", origin])
+  expect(sourcesOf(withStreams(), 'media-src')).toEqual(["'self'", 'blob:', origin])
+  expect(withStreams().split(origin)).toHaveLength(3)
+  expect(sourcesOf(withStreams(true), 'connect-src')).toEqual(["'self'", 'ws:', 'wss:', origin])
+  expect(policy(null)).not.toContain(origin)
+})

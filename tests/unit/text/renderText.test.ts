@@ -46,6 +46,13 @@ describe('a text of the server', () => {
     )
   })
 
+  it('shows a moment in Indian time, in Hindi with the part of the day', () => {
+    const at = (text: string) => ({ moment: Date.parse(text) })
+    expect(renderText('en', at('2026-12-01T15:30:00Z'))).toBe('1 Dec 2026, 9:00 pm')
+    expect(renderText('hi', at('2026-12-01T15:30:00Z'))).toBe('1 दिसंबर 2026, रात 9 बजे')
+    expect(renderText('hi', at('2026-12-01T12:00:00Z'))).toBe('1 दिसंबर 2026, शाम 5:30')
+  })
+
   it('shows texts written by people unchanged', () => {
     expect(renderText('hi', literalText('Thanks, {name}!'))).toBe('Thanks, {name}!')
   })

@@ -59,7 +59,7 @@ function Shown() {
       </ErrorState>
     )
   if (!answer) return <Skeleton height={320} />
-  const { progress, series: all, rankRange } = answer
+  const { progress, series: all, rankRange, next } = answer
   if (!progress)
     return (
       <EmptyState title={t.none} text={t.noneText}>
@@ -83,7 +83,7 @@ function Shown() {
       <Suspense fallback={<Skeleton height={320} />}>
         <ProgressReport progress={progress} />
         {rankRange ? <RankRange range={rankRange} /> : null}
-        <WeeklyPlan progress={progress} />
+        <WeeklyPlan progress={progress} next={next} />
         <ShareReport series={progress.series.slug} />
         <SeriesBoard series={progress.series.slug} />
         <LeaderboardConsent />

@@ -1,5 +1,6 @@
 'use client'
-import type { Progress } from '#domain/calls/exams/progress.ts'
+import type { Progress, ProgressResponse } from '#domain/calls/exams/progress.ts'
+import { paperPath } from '#domain/exams/paperPath.ts'
 import { type PlannedDay, weeklyPlan } from '#domain/exams/progress/weeklyPlan.ts'
 import { calendarFile } from '#domain/live/calendarFile.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
@@ -7,6 +8,7 @@ import { dayText } from '#site/data/base/dateText.ts'
 import { saveFile } from '#site/data/base/saveFile.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import * as styles from '../result/ResultReport.css.ts'
@@ -16,8 +18,10 @@ const HOUR = 18
 
 type Day = PlannedDay<Progress['steps'][number]>
 
+type WeeklyPlanProps = { progress: Progress; next: ProgressResponse['next'] }
+
 /** What would help most as a week, and as a file for the own calendar. */
-export function WeeklyPlan({ progress: { series, steps } }: { progress: Progress }) {
+export function WeeklyPlan({ progress: { series, steps }, next }: WeeklyPlanProps) {
   const t = useTexts('progress')
   const locale = useLocale()
   const { base } = useProject()
@@ -26,6 +30,7 @@ export function WeeklyPlan({ progress: { series, steps } }: { progress: Progress
   const today = new Date()
   const startOf = ({ day }: Day): number =>
     new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1 + day, HOUR).getTime()
+  const testPath = next && paperPath('test-papers', next.slug, series.slug)
   const textOf = ({ step }: Day): string =>
     step === null
       ? fillPlaceholders(t.planTest, { series: series.title })
@@ -62,7 +67,18 @@ export function WeeklyPlan({ progress: { series, steps } }: { progress: Progress
         {plan.map((one) => (
           <li key={one.day} className={styles.planned}>
             <span>
-              <MixedText>{textOf(one)}</MixedText>
+              {one.step === null && testPath ? (
+                <AppLink href={testPath} prefetch={false}>
+                  <MixedText>{textOf(one)}</MixedText>
+                </AppLink>
+              ) : (
+                <MixedText>{textOf(one)}</MixedText>
+              )}
+              {one.step === null && next ? (
+                <span className={styles.nextTest}>
+                  <MixedText>{next.title}</MixedText>
+                </span>
+              ) : null}
             </span>
             <span className={styles.note}>
               {fillPlaceholders(t.planDay, { day: dayText(startOf(one), locale), minutes: one.minutes })}

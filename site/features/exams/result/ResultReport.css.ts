@@ -94,6 +94,7 @@ export const planned = featureStyle({
   borderTop: `1px solid ${color.line}`,
   '@media': { [below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
+export const nextTest = featureStyle({ display: 'block', font: font.small, color: color.text2 })
 
 /** A name, a bar, and its figures; figures go beside the name on phones. */
 export const bars = featureStyle({ display: 'grid', gap: 0, margin: 0 })

@@ -20,6 +20,7 @@ import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { attemptOfPath } from '../attemptOfPath.ts'
 import * as styles from './ResultScreen.css.ts'
+import { TakeAgain } from './TakeAgain.tsx'
 
 // The charts load beside the figures of the call.
 const ResultReport = lazy(() => import('./ResultReport.tsx').then((m) => ({ default: m.ResultReport })))
@@ -116,6 +117,7 @@ function Result({ answer }: { answer: ResultResponse }) {
         <p>{fillPlaceholders(t.solutionsAt, { time: timeText(solutionsAt, locale) })}</p>
       ) : null}
       <div className={styles.actions}>
+        {answer.paper ? <TakeAgain {...answer.paper} /> : null}
         <LinkButton href="/learn" look="outline">
           {t.myLearning}
         </LinkButton>

@@ -10,7 +10,7 @@ export type QualityMenuProps = { of: Qualities; chosen: Quality; choose: (qualit
 /** The qualities of a stream, behind an icon. A list of the browser's own, as that of the speeds. */
 export function QualityMenu({ of, chosen, choose }: QualityMenuProps) {
   const t = useTexts('player')
-  const sizes = [...new Set(of.lines)].reverse()
+  const sizes = [...new Set(of.lines)].filter((size) => size > 0).reverse()
   return (
     <span className={menu} data-on={chosen !== 'auto' || undefined}>
       <Icon icon={Settings} />

@@ -48,6 +48,7 @@ export function RecordingLesson(props: RecordingLessonProps) {
     <>
       <RecordingStage
         base={base}
+        klass={lesson.klass}
         recording={recording}
         clock={clock}
         playerRef={playerRef}

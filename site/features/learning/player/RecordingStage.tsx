@@ -50,6 +50,8 @@ type Recording = NonNullable<LectureResponse['lecture']['recording']>
 
 export type RecordingStageProps = {
   base: string
+  /** Slug of the class. */
+  klass: string
   /** Id of the lesson. */
   lecture: string
   recording: Recording
@@ -84,9 +86,13 @@ export function RecordingStage(props: RecordingStageProps) {
   const [quality, setQuality] = useState(() => readQuality(slug))
   const source = useRenewedSource(
     video,
-    { src: `${base}${recording.src}`, hls: recording.hls && `${base}${recording.hls}`, quality },
-    clock,
-    props.onExpired,
+    {
+      src: recording.src && `${base}${recording.src}`,
+      hls: recording.hls && `${base}${recording.hls}`,
+      playlist: recording.playlist,
+      quality,
+    },
+    { klass: props.klass, clock, onExpired: props.onExpired },
   )
   const chooseQuality = (next: Quality) => {
     setQuality(next)
@@ -173,7 +179,7 @@ export function RecordingStage(props: RecordingStageProps) {
         </PlayButton>
       )}
       <p className={waiting} role="status">
-        {player.isWaiting && !source.hasFailed && !isElsewhere ? (
+        {player.isWaiting && !source.failure && !isElsewhere ? (
           <span className={waitingText}>{t.waiting}</span>
         ) : null}
       </p>
@@ -185,9 +191,9 @@ export function RecordingStage(props: RecordingStageProps) {
           onChosen={source.retry}
         />
       ) : null}
-      {source.hasFailed && !isElsewhere ? (
+      {source.failure && !isElsewhere ? (
         <div className={failed} role="alert">
-          <p>{t.failed}</p>
+          <p>{source.failure === 'here' ? t.failed : t.failedElsewhere[source.failure]}</p>
           <Button look="onBandOutline" onPress={source.retry}>
             {t.retry}
           </Button>

@@ -3,7 +3,7 @@ import { storageKeys } from '#site/features/shell/storageKeys.ts'
 /** What a student wants to see: `saver` is the smallest picture, `sound` no picture, a number so many lines. */
 export type Quality = 'auto' | 'saver' | 'sound' | number
 
-/** What a stream has: lines of its pictures, the fewest first, and whether its sound comes alone. */
+/** What a stream has: lines of its pictures, the fewest first (0 where it does not say), and whether its sound comes alone. */
 export type Qualities = { lines: readonly number[]; hasSound: boolean }
 
 /** The picture to load, by its place in `lines`: the wanted one, else the largest that has fewer lines; -1 leaves it to the network. */
@@ -18,7 +18,7 @@ export function pictureFor(quality: Quality, lines: readonly number[]): number {
 
 /** What is played of a stream that need not have what was chosen. */
 export function playedQuality(chosen: Quality, { lines, hasSound }: Qualities): Quality {
-  if (typeof chosen === 'number') return lines[pictureFor(chosen, lines)] ?? 'auto'
+  if (typeof chosen === 'number') return lines[pictureFor(chosen, lines)] || 'auto'
   return chosen === 'sound' && !hasSound ? 'saver' : chosen
 }
 

@@ -1,17 +1,22 @@
 'use client'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { AttachedStream, StreamFailure } from './attachStream.ts'
+import { allowsStreamsOf, watchBlocked } from './otherServers.ts'
 import type { PlayClock } from './PlayClock.ts'
 import type { Qualities, Quality } from './quality.ts'
+import type { AttachedStream, StreamFailure } from './streamPlayer.ts'
 
 /** After so many failures without anything played in between, the player says that it failed. */
 const MAX_RENEWALS = 2
 
-/** Addresses of a recording: the file, and its adaptive stream if it has one, which plays in `quality`. */
-type Source = { src: string; hls: string | null; quality: Quality }
+/** Addresses of a recording: the file, and its adaptive stream if it has one; or a stream of another server alone. Streams play in `quality`. */
+type Source = { src: string | null; hls: string | null; playlist: string | null; quality: Quality }
+
+/** What failed: the recording of this server, the server that has the stream, or the stream in this browser. */
+type SourceFailure = 'here' | 'server' | 'stream'
 
 type RenewedSource = {
-  hasFailed: boolean
+  /** Null while nothing failed. */
+  failure: SourceFailure | null
   retry: () => void
   /** What there is to choose from; null while there is nothing. */
   qualities: Qualities | null
@@ -19,19 +24,23 @@ type RenewedSource = {
 
 /**
  * Gives a media element its address. When it fails, as addresses expire, a new one is fetched, and the recording continues where it was.
- * Also begins where the clock is. A stream that the browser cannot play is replaced by the file.
+ * Also begins where the clock is. A stream that the browser cannot play is replaced by the file. The address of a stream on another server stays; what fails there is
+ * said, and tried again when the student wants. `klass`: slug of the class, whose pages may load it.
  */
 export function useRenewedSource(
   element: RefObject<HTMLVideoElement | null>,
-  { src, hls, quality }: Source,
-  clock: PlayClock,
-  onExpired: () => void,
+  { src, hls, playlist, quality }: Source,
+  { klass, clock, onExpired }: { klass: string; clock: PlayClock; onExpired: () => void },
 ): RenewedSource {
-  const [hasFailed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<SourceFailure | null>(null)
+  // Counts the tries of a student whose stream has the same address again.
+  const [tries, setTries] = useState(0)
+  const isBlocked = useRef(false)
+  const attached = useRef({ playlist, tries })
   const [qualities, setQualities] = useState<Qualities | null>(null)
   const renewals = useRef(0)
   const wasPlaying = useRef(false)
-  // Every answer of the server has another address; the one that plays stays.
+  // Every answer of the server has another address; the one that plays stays, unless staff have changed that of a stream on another server.
   const needsSource = useRef(true)
   const playsStreams = useRef(true)
   const stream = useRef<AttachedStream | null>(null)
@@ -41,8 +50,11 @@ export function useRenewedSource(
   const wasSound = useRef(isSound)
   const asked = useRef(onExpired)
   asked.current = onExpired
-  const fail = useRef(() => {
-    if (renewals.current >= MAX_RENEWALS) return setFailed(true)
+  const isElsewhere = useRef(false)
+  isElsewhere.current = playlist !== null
+  const fail = useRef((at: StreamFailure = 'network') => {
+    if (isElsewhere.current) return setFailure(at === 'network' ? 'server' : 'stream')
+    if (renewals.current >= MAX_RENEWALS) return setFailure('here')
     renewals.current++
     needsSource.current = true
     asked.current()
@@ -84,12 +96,16 @@ export function useRenewedSource(
     const video = element.current
     // Sound alone is another stream.
     if (wasSound.current !== isSound && stream.current) needsSource.current = true
+    if (attached.current.playlist !== playlist || attached.current.tries !== tries) needsSource.current = true
+    attached.current = { playlist, tries }
     wasSound.current = isSound
     if (!video || !needsSource.current) return
+    if (playlist !== null && !allowsStreamsOf(klass)) return location.reload()
     needsSource.current = false
     const { playbackRate } = video
     const at = clock.now()
-    const isStream = hls !== null && playsStreams.current
+    const stored = playsStreams.current ? hls : null
+    const address = playlist ?? stored
     const loaded = () => {
       video.playbackRate = playbackRate
       // A lesson that was watched to its end begins anew.
@@ -101,19 +117,22 @@ export function useRenewedSource(
     stream.current = null
     const playFile = () => {
       setQualities(null)
+      if (src === null) return setFailure('stream')
       video.src = src
     }
-    if (!isStream) return playFile()
-    const streamFailed = (failure: StreamFailure) => {
-      if (failure === 'unplayable') playsStreams.current = false
-      fail.current()
+    if (address === null) return playFile()
+    const streamFailed = (reason: StreamFailure) => {
+      if (reason === 'unplayable') playsStreams.current = false
+      fail.current(reason)
     }
+    const unwatch = playlist === null ? null : watchBlocked(playlist, () => (isBlocked.current = true))
     let isLeft = false
-    import('./attachStream.ts').then(
+    const loading = playlist === null ? import('./attachStream.ts') : import('./attachOtherStream.ts')
+    loading.then(
       ({ attachStream }) => {
         if (isLeft) return
         const options = { quality: wanted.current, onFailed: streamFailed, onQualities: setQualities }
-        stream.current = attachStream(video, hls, options)
+        stream.current = attachStream(video, address, options)
         if (stream.current) return
         playsStreams.current = false
         playFile()
@@ -121,18 +140,22 @@ export function useRenewedSource(
       () => isLeft || playFile(),
     )
     return () => {
+      unwatch?.()
       // A new answer alone does not end what is being attached.
       isLeft = needsSource.current || !video.isConnected
     }
-  }, [element, src, hls, clock, isSound])
+  }, [element, src, hls, playlist, klass, clock, isSound, tries])
 
   return {
-    hasFailed,
+    failure,
     qualities,
     retry: () => {
+      // Staff have entered the server after this page was loaded, whose policy does not know it.
+      if (isBlocked.current) return location.reload()
       renewals.current = 0
       needsSource.current = true
-      setFailed(false)
+      setFailure(null)
+      if (playlist !== null) setTries((before) => before + 1)
       asked.current()
     },
   }

@@ -3,7 +3,8 @@ import { featureStyle } from '#site/styles/layered.ts'
 
 const { color, font } = vars
 
-export const acts = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+/** On a line of its own, so that batches with few and with many buttons look alike. */
+export const acts = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: 8, flexBasis: '100%' })
 /** The link back, above the heading. */
 export const back = featureStyle({
   display: 'inline-block',

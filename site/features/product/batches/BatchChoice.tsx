@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { BatchPlace } from '#domain/calls/batches.ts'
 import { countedText } from '#domain/text/counted.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
-import { INTL, type Locale } from '#domain/text/locales.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { noAnswerText } from '#site/data/base/noAnswerText.ts'
+import { timeText } from '#site/data/base/timeText.ts'
 import { useBatchPlaces } from '#site/data/shop/batchPlaces.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
@@ -90,9 +90,6 @@ export function BatchChoice({ product, batches, timeZone }: BatchChoiceProps) {
   )
 }
 
-const momentIn = (ms: number, timeZone: string | undefined, locale: Locale): string =>
-  new Intl.DateTimeFormat(INTL[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(ms)
-
 /** Seats up to this number are counted. */
 const FEW = 10
 
@@ -102,7 +99,7 @@ function PlaceText({ place, timeZone }: { place: BatchPlace; timeZone: string | 
   const locale = useLocale()
   const { state, left, until, ahead } = place
   const parts = [
-    fillPlaceholders(t.states[state], { moment: until === null ? '' : momentIn(until, timeZone, locale) }),
+    fillPlaceholders(t.states[state], { moment: until === null ? '' : timeText(until, locale, timeZone) }),
     state === 'free' && left !== null && left <= FEW ? countedText(locale, t.left, left) : null,
     ahead ? countedText(locale, t.ahead, ahead) : null,
   ]
