@@ -9,8 +9,8 @@ const { version } = require('pdfjs-dist/package.json')
 const filesOf = (folder) => readdirSync(path.join(PACKAGE, folder)).map((name) => [folder, name])
 
 /**
- * Puts the files that pdf.js loads by their names beside the scripts: its worker, the fonts that every reader of PDFs has, and the decoders
- * of scanned pictures. They are as the package has them, below its version.
+ * Puts pdf.js, and the files that it loads by their names, beside the scripts: its worker, the fonts that every reader of PDFs has, and the
+ * decoders of scanned pictures. They are as the package has them, below its version: bundled, the library would carry a path of this machine.
  */
 export class PdfFiles {
   apply(compiler) {
@@ -21,6 +21,7 @@ export class PdfFiles {
         { name: PdfFiles.name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
           const files = [
+            ['legacy/build', 'pdf.min.mjs', ''],
             ['legacy/build', 'pdf.worker.min.mjs', ''],
             ...[...filesOf('standard_fonts'), ...filesOf('wasm')].map(([folder, name]) => [
               folder,

@@ -1,6 +1,6 @@
 /** The reader of PDFs and the notes below it. */
 export const reader = {
-  document: '{title}, PDF',
+  document: 'Pages of {title}',
   toolbar: 'Pages and size',
   previousPage: 'Previous page',
   nextPage: 'Next page',

@@ -1,7 +1,7 @@
 import type { Texts, Translated } from '../Texts.ts'
 
 export const reader: Translated<Texts['reader']> = {
-  document: '{title}, PDF',
+  document: '{title} के पेज',
   toolbar: 'पेज और आकार',
   previousPage: 'पिछला पेज',
   nextPage: 'अगला पेज',
@@ -20,7 +20,7 @@ export const reader: Translated<Texts['reader']> = {
   failed: 'PDF नहीं खुली',
   failures: {
     password: 'इस पर पासवर्ड लगा है। इसे डाउनलोड करें और मिले हुए पासवर्ड से खोलें।',
-    broken: 'यह फ़ाइल ख़राब है। कृपया सहायता टीम को लिखें, ताकि इसे बदला जा सके।',
+    broken: 'यह फ़ाइल खराब है। कृपया सहायता टीम को लिखें, ताकि इसे बदला जा सके।',
     refused: 'अब यह फ़ाइल आपके लिए उपलब्ध नहीं है, या आप साइन आउट हो चुके हैं। पेज दोबारा लोड करें।',
     unreachable: 'इसके लिए इंटरनेट चाहिए। अपना कनेक्शन जाँचें और दोबारा कोशिश करें।',
   },

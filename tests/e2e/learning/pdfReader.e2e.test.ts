@@ -47,7 +47,7 @@ test('a student reads a PDF, writes a note at a page, and goes on at that page o
   await expect(paper(page, 1).getByText('Asha Kumari · …').first()).toBeAttached()
   const field = page.getByRole('textbox', { name: 'Page, of 2' })
   await expect(field).toHaveValue('1')
-  await page.getByRole('region', { name: `${TITLE}, PDF` }).focus()
+  await page.getByRole('region', { name: `Pages of ${TITLE}` }).focus()
   await page.keyboard.press('PageDown')
   await expect(field).toHaveValue('2')
   await expect.poll(() => isDrawn(page, 2)).toBe(true)

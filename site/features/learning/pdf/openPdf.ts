@@ -1,17 +1,19 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
+import library from 'pdfjs-dist/package.json' with { type: 'json' }
 import type { PageSize } from './pageLayout.ts'
 
 export type PdfFailure = 'password' | 'broken' | 'refused' | 'unreachable'
+type Library = typeof import('pdfjs-dist')
 /** A document with the sizes of its pages and what draws the text over them. */
 export type OpenedPdf = {
   pdf: PDFDocumentProxy
   sizes: readonly PageSize[]
-  TextLayer: typeof import('pdfjs-dist').TextLayer
+  TextLayer: Library['TextLayer']
 }
 export type PdfOpening = { opened: Promise<OpenedPdf>; close: () => void }
 
-/** Where the build puts what the library loads by itself (PdfFiles.mjs). */
-const FILES = '/_next/static/pdf'
+/** Where the build puts the library and what it loads by itself (PdfFiles.mjs). */
+const FILES = `/_next/static/pdf/${library.version}`
 /** CSS pixels for a point. */
 export const POINT_PX = 96 / 72
 /** Of a longer document, the rest is as large as the page before. */
@@ -22,19 +24,18 @@ export function openPdf(url: string, onProgress: (share: number | null) => void)
   let isClosed = false
   let close = () => undefined as unknown
   const open = async (): Promise<OpenedPdf> => {
-    const { getDocument, GlobalWorkerOptions, TextLayer, version } = await import(
-      'pdfjs-dist/legacy/build/pdf.mjs'
-    )
+    const { getDocument, GlobalWorkerOptions, TextLayer } = (await import(
+      /* webpackIgnore: true */ `${FILES}/pdf.min.mjs`
+    )) as Library
     if (isClosed) throw new Error('closed')
-    const files = `${FILES}/${version}`
-    GlobalWorkerOptions.workerSrc = `${files}/pdf.worker.min.mjs`
+    GlobalWorkerOptions.workerSrc = `${FILES}/pdf.worker.min.mjs`
     const task = getDocument({
       url,
       disableRange: true,
       isEvalSupported: false,
       useWorkerFetch: true,
-      standardFontDataUrl: `${files}/standard_fonts/`,
-      wasmUrl: `${files}/wasm/`,
+      standardFontDataUrl: `${FILES}/standard_fonts/`,
+      wasmUrl: `${FILES}/wasm/`,
     })
     close = () => task.destroy()
     task.onProgress = ({ loaded, total }: { loaded: number; total: number }) =>
