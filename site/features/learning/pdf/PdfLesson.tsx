@@ -13,6 +13,7 @@ import { NotesPanel, type NoteWords } from '../player/NotesPanel.tsx'
 import { createPlayClock } from '../player/PlayClock.ts'
 import { useLessonNotes } from '../player/useLessonNotes.ts'
 import { card, cardIcon, cardText, row } from '../stageRow.css.ts'
+import { notesTitle } from './PdfReader.css.ts'
 import { PdfReader } from './PdfReader.tsx'
 
 type PdfLessonProps = {
@@ -67,7 +68,7 @@ export function PdfLesson({ path, title, position, of, onPage }: PdfLessonProps)
       </div>
       {of ? (
         <section className={besideRecording} aria-label={words.title}>
-          <h2>{words.title}</h2>
+          <h2 className={notesTitle}>{words.title}</h2>
           <NotesPanel notes={notes} clock={clock} words={words} onSeek={(page) => goTo.current?.(page)} />
         </section>
       ) : null}

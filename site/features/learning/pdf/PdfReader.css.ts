@@ -11,6 +11,8 @@ export const reader = featureStyle({
   flexDirection: 'column',
   height: 'min(82vh, 1100px)',
   minHeight: 420,
+  // Below the bar of the lesson.
+  scrollMarginTop: 64,
   background: color.sunken,
   borderBottom: `1px solid ${color.line}`,
   ':fullscreen': { height: '100%' },
@@ -105,6 +107,7 @@ export const waiting = featureStyle({
   font: font.body,
   color: color.text2,
 })
+export const notesTitle = featureStyle({ font: font.h3, paddingBlock: '12px 10px' })
 export const bar = featureStyle({ width: 220, maxWidth: '60vw' })
 export const resumed = featureStyle({
   position: 'absolute',
