@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin'
 import { CompileAhead } from './CompileAhead.mjs'
+import { PdfFiles } from './PdfFiles.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -92,6 +93,11 @@ function compileAhead(config, { isServer, dev }) {
   return config
 }
 
+function pdfFiles(config, { isServer }) {
+  if (!isServer) config.plugins.push(new PdfFiles())
+  return config
+}
+
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.SITE_DIST_DIR ?? '.next',
@@ -112,7 +118,11 @@ const config = {
     // Rendered pages are only in memory: a restarted storefront never serves outdated ones.
     isrFlushToDisk: false,
   },
-  webpack: (config, options) => compileAhead(shortHashes(fewFiles(config, options), options), options),
+  webpack: (config, options) =>
+    [fewFiles, shortHashes, compileAhead, pdfFiles].reduce(
+      (changed, change) => change(changed, options),
+      config,
+    ),
 }
 
 export default createVanillaExtractPlugin()(config)

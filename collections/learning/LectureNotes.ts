@@ -1,8 +1,8 @@
 import { internalCollection } from '../internalCollection.ts'
 
 /**
- * Notes of students at a second of a lecture; one without a text is a bookmark. Only their student reads them, through the learn calls.
- * `key` makes a note that is sent twice one row. Kept with the account, deleted with the lecture.
+ * Notes of students at a second of a lecture, or at a page of a PDF (`atS`); one without a text is a bookmark. Only their student
+ * reads them, through the learn calls. `key` makes a note that is sent twice one row. Kept with the account, deleted with the lecture.
  */
 export const LectureNotes = internalCollection({
   slug: 'lecture-notes',

@@ -3,7 +3,8 @@ import { projectScoped } from '../projectScoped.ts'
 
 /**
  * How far a student is in a lecture: one narrow row (`key`), written every 15 s while they learn. `played` are the parts of the recording
- * that were played (domain/learning/playedTime.ts), times in seconds. Kept with the account, deleted with the lecture.
+ * that were played (domain/learning/playedTime.ts), times in seconds; in a PDF `positionS` is the page. Kept with the
+ * account, deleted with the lecture.
  */
 export const LectureProgress = projectScoped({
   slug: 'lecture-progress',

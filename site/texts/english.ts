@@ -34,6 +34,7 @@ import { problems } from './en/problems.ts'
 import { product } from './en/product.ts'
 import { profile } from './en/profile.ts'
 import { progress } from './en/progress.ts'
+import { reader } from './en/reader.ts'
 import { redeem } from './en/redeem.ts'
 import { report } from './en/report.ts'
 import { resources } from './en/resources.ts'
@@ -89,6 +90,7 @@ export const english = {
   problems,
   product,
   profile,
+  reader,
   redeem,
   resources,
   report,

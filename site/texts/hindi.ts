@@ -34,6 +34,7 @@ import { problems } from './hi/problems.ts'
 import { product } from './hi/product.ts'
 import { profile } from './hi/profile.ts'
 import { progress } from './hi/progress.ts'
+import { reader } from './hi/reader.ts'
 import { redeem } from './hi/redeem.ts'
 import { report } from './hi/report.ts'
 import { resources } from './hi/resources.ts'
@@ -89,6 +90,7 @@ export const hindi: Texts = {
   problems,
   product,
   profile,
+  reader,
   redeem,
   resources,
   report,

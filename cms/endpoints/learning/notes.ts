@@ -28,7 +28,7 @@ export const notes = defineCall({
 
 export const saveNote = defineCall({
   path: '/learn/addnote',
-  summary: 'Add a note or a bookmark at a second of a lecture',
+  summary: 'Add a note or a bookmark at a second of a lecture, or at a page of a PDF',
   body: AddNoteBodySchema,
   answer: NoteResponseSchema,
   handle: async ({ req, project, viewer, body, now }) => {

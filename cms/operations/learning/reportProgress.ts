@@ -16,7 +16,7 @@ import { progressKeyOf } from './progressOf.ts'
 import { countLearningDay } from './streak.ts'
 
 export type ProgressReport = {
-  /** Where the player is and how long the recording is, s; undefined for lessons without one. */
+  /** Where the player is and how long the recording is, s; in a PDF, its page. Undefined for lessons without them. */
   positionS?: number
   lengthS?: number
   played: readonly Played[]

@@ -4,6 +4,7 @@ import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import type { OwnFound } from '#domain/calls/learning/ownSearch.ts'
 import { type Findable, isFound, wantedWords } from '#domain/learning/ownSearch.ts'
+import { hasPages } from '#domain/learning/pdfPage.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { localisedText } from '#domain/text/localisedText.ts'
 import type { Class, Lecture, LectureNote, SellingProduct } from '#payload-types'
@@ -51,6 +52,7 @@ export async function searchOwn(
       sort: 'rank',
       select: {
         class: true,
+        kind: true,
         slug: true,
         title: true,
         hindiTitle: true,
@@ -127,7 +129,7 @@ function foundIn(
   lectures: readonly Lecture[],
   { wanted, notes, locale }: { wanted: readonly string[]; notes: readonly LectureNote[]; locale: Locale },
 ): Found[] {
-  const base = { class: slug, lesson: null, atS: null }
+  const base = { class: slug, lesson: null, atS: null, page: null }
   const isIn = (own: Findable['names'], within: Findable['names'] = []) =>
     isFound(wanted, { names: own, within })
   const sections = new Map<string, Lecture[]>()
@@ -151,7 +153,8 @@ function foundIn(
     ...notes.flatMap(({ lecture, text, atS }): Found[] => {
       const one = lectures.find(({ id }) => String(id) === lecture)
       if (!one || !text || !isIn([text], [one.title, one.hindiTitle])) return []
-      return [{ ...base, kind: 'note', title: text, where: nameOf(locale, one), atS, lectures: [one] }]
+      const at = hasPages(one.kind) ? { page: atS } : { atS }
+      return [{ ...base, ...at, kind: 'note', title: text, where: nameOf(locale, one), lectures: [one] }]
     }),
   ]
 }

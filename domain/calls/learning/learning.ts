@@ -15,7 +15,7 @@ export const MAX_NOTE_LENGTH = 2000
 const seconds = z.number().min(0).max(MAX_DWELL_S)
 export const ProgressBodySchema = z.object({
   lecture: z.string().min(1).max(60),
-  /** Where the player is, s. */
+  /** Where the player is, s; in a PDF, the page. */
   positionS: seconds.optional(),
   /** How long the recording is, s. */
   lengthS: seconds.optional(),
@@ -70,7 +70,7 @@ export const ClassStateResponseSchema = AcceptedSchema.extend({
   hasExamRule: z.boolean(),
   examOn: z.string().nullable(),
 })
-/** A note of a student at a second of a lesson; without a text it is a bookmark. */
+/** A note of a student at a second of a lesson, or at a page of a PDF; without a text it is a bookmark. */
 export const NoteSchema = z.object({ id: z.string(), atS: z.number(), text: z.string() })
 export const NotesQuerySchema = z.object({ lecture: z.string().min(1).max(60) })
 export const NotesResponseSchema = AcceptedSchema.extend({ notes: z.array(NoteSchema) })
@@ -126,7 +126,7 @@ export const LectureResponseSchema = AcceptedSchema.extend({
     link: z.string().nullable(),
     /** Whether its rule counts what is played, or the time in front of the student. */
     counts: z.enum(['played', 'dwell']).nullable(),
-    /** Where the student stopped, s; 0 for the start. */
+    /** Where the student stopped, s; in a PDF, the page; 0 for the start. */
     positionS: z.number(),
     unmet: UnmetSchema,
     /** The quiz within it. `passPercent`: percent of its marks that complete the lesson; null without such a rule. */

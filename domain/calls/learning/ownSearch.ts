@@ -16,6 +16,8 @@ const OwnFoundSchema = z.object({
   lesson: z.string().nullable(),
   /** Of a note: the second of the recording. */
   atS: z.number().nullable(),
+  /** Of a note in a PDF: its page. */
+  page: z.number().nullable(),
 })
 export type OwnFound = z.infer<typeof OwnFoundSchema>
 

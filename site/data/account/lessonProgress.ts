@@ -21,6 +21,7 @@ export type PlayerSample = PlaySample & { lengthS: number }
 
 type Report = z.input<typeof ProgressBodySchema>
 type ProgressOf = { lecture: string; uid: string }
+type PageKey = readonly [base: string, 'page', lecture: string, uid: string]
 type UnmetKey = readonly [base: string, 'unmet', lecture: string, uid: string]
 
 /** The store of this browser, which is loaded when it is needed. */
@@ -50,15 +51,24 @@ export function useUnmet(base: string, of: ProgressOf | null) {
   return { unmet: data, store: (unmet: UnmetRule) => mutate(unmet, { revalidate: false }) }
 }
 
+/** The page of a PDF at which the person was last in this tab; undefined before it was opened. */
+export function useReadPage(base: string, of: ProgressOf | null) {
+  const key: PageKey | null = of && [base, 'page', of.lecture, of.uid]
+  const { data, mutate } = useSWR<number>(key, null)
+  return { page: data, store: (page: number) => void mutate(page, { revalidate: false }) }
+}
+
 /**
  * Reports how far the person is in a lesson every 15 s and on leaving; nothing for `of` null. What could not be sent goes with the next
- * report, and is kept in this browser until it was sent (sendWaiting). `counts`: what of it the lesson counts. Returns a function for the samples of its player.
+ * report, and is kept in this browser until it was sent (sendWaiting). `counts`: what of it the lesson counts;
+ * `hasPages`: whether its positions are pages, which are reported too. Returns a function for the samples of its player.
  */
 export function useProgressReports(
   base: string,
   project: string,
   of: ProgressOf | null,
   counts: 'played' | 'dwell' | null,
+  hasPages: boolean,
 ) {
   const { store } = useUnmet(base, of)
   const sampled = useRef<(sample: PlayerSample) => void>(() => undefined)
@@ -68,13 +78,15 @@ export function useProgressReports(
   const uid = of?.uid ?? null
 
   useEffect(() => {
-    if (!lecture || !uid || !counts) return
+    if (!lecture || !uid || !(counts || hasPages)) return
     let tracker = NOTHING_PLAYED
     let lengthS = 0
     let waiting: readonly Played[] = []
     let unsentDwellS = 0
     /** Whether what waits is kept in this browser too. */
     let isKept = false
+    /** The page that the server has; null for none that is known. */
+    let sentPage: number | null | undefined
     let visibleSince = document.visibilityState === 'visible' ? Date.now() : null
 
     const stopDwell = () => {
@@ -85,8 +97,11 @@ export function useProgressReports(
     const take = (): Report | null => {
       stopDwell()
       const played = mergePlayed([...waiting, ...tracker.parts])
-      const isNew = counts === 'played' ? played.length > 0 : unsentDwellS >= 1
-      if (!isNew) return null
+      const page = hasPages ? tracker.last?.positionS : undefined
+      const hasTurned = page !== undefined && page !== sentPage
+      const isNew = counts === 'played' ? played.length > 0 : counts === 'dwell' && unsentDwellS >= 1
+      if (!isNew && !hasTurned) return null
+      sentPage = page
       const report = {
         lecture,
         ...(tracker.last ? { positionS: tracker.last.positionS, lengthS } : {}),
@@ -107,6 +122,7 @@ export function useProgressReports(
       const response = await send(base, PATH, body, { keepalive: true })
       if (!response || response.status >= 500) {
         keep(body)
+        sentPage = null
         isKept = true
         const rest = { ...body, played: waiting.map(([from, to]): [number, number] => [from, to]), dwellS: 0 }
         return void withKept(({ keepReport }) => keepReport(project, { uid, lecture, report: rest }))
@@ -129,6 +145,7 @@ export function useProgressReports(
     sampled.current = (sample) => {
       const wasPlaying = tracker.last?.isPlaying
       lengthS = sample.lengthS
+      if (sentPage === undefined) sentPage = sample.positionS
       tracker = trackPlay(tracker, sample)
       // What a pause or the end completes is known at once.
       if (wasPlaying && !sample.isPlaying) reportNow()
@@ -145,7 +162,7 @@ export function useProgressReports(
       sampled.current = () => undefined
       reportNow()
     }
-  }, [base, project, lecture, uid, counts])
+  }, [base, project, lecture, uid, counts, hasPages])
 
   return sampled
 }

@@ -2,6 +2,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { LectureResponse } from '#domain/calls/learning/learning.ts'
 import type { LectureKind } from '#domain/learning/lectureCounts.ts'
+import { hasPages } from '#domain/learning/pdfPage.ts'
 import type { ClassOutline, LectureView } from '#site/data/account/learning.ts'
 import { type PlayerSample, useProgressReports } from '#site/data/account/lessonProgress.ts'
 import { LessonQuizContext } from '#site/features/shell/exams/LessonQuizContext.ts'
@@ -19,7 +20,6 @@ import { chapterName, paper, paperTitle, under, words } from './LessonScreen.css
 import { LinkStage } from './LinkStage.tsx'
 import { Locked } from './Locked.tsx'
 import { LockedByRule } from './LockedByRule.tsx'
-import { PdfStage } from './PdfStage.tsx'
 import { createPlayClock } from './player/PlayClock.ts'
 import type { Player } from './player/usePlayer.ts'
 import { VideoStage } from './VideoStage.tsx'
@@ -31,6 +31,9 @@ const Maths = lazy(async () => ({ default: (await import('#site/ui/richText/Math
 const RecordingLesson = lazy(async () => ({
   default: (await import('./player/RecordingLesson.tsx')).RecordingLesson,
 }))
+
+/** Loads with a lesson that is a PDF. */
+const PdfLesson = lazy(async () => ({ default: (await import('./pdf/PdfLesson.tsx')).PdfLesson }))
 
 /** Loads with a live class that was recorded on YouTube. */
 const YoutubeRecording = lazy(async () => ({
@@ -107,7 +110,7 @@ function OpenLesson({ answer, outline, place, klass, uid, quiz, onChange }: Open
   const isLive = lecture.kind === 'live' && !lecture.youtube && !lecture.recording
   const room = isLive && uid && (isEnrolled || isTeacher) ? { lecture: lecture.id, uid } : null
   const of = isEnrolled && uid ? { lecture: lecture.id, uid } : null
-  const sampled = useProgressReports(base, project, of, lecture.counts)
+  const sampled = useProgressReports(base, project, of, lecture.counts, hasPages(lecture.kind))
   const [clock] = useState(() => createPlayClock(0))
   const player = useRef<Player>(null)
   const onSample = (sample: PlayerSample) => {
@@ -153,7 +156,19 @@ function OpenLesson({ answer, outline, place, klass, uid, quiz, onChange }: Open
           <LiveStage of={room} hasWaitlist={lecture.unmet?.rule === 'live'} onChange={onChange} />
         </Suspense>
       ) : null}
-      {lecture.pdfUrl ? <PdfStage path={lecture.pdfUrl} title={lecture.title} /> : null}
+      {lecture.pdfUrl ? (
+        <Suspense fallback={<Skeleton height="min(82vh, 1100px)" radius={0} />}>
+          <PdfLesson
+            path={lecture.pdfUrl}
+            title={lecture.title}
+            position={lecture.positionS}
+            of={uid ? { lecture: lecture.id, uid } : null}
+            onPage={(page) =>
+              sampled.current({ at: Date.now(), positionS: page, isPlaying: false, lengthS: 0 })
+            }
+          />
+        </Suspense>
+      ) : null}
       {lecture.link ? <LinkStage href={lecture.link} /> : null}
       <div className={under}>
         {isEnrolled || isTeacher ? null : <FreePreview outline={outline} />}

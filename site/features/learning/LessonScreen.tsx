@@ -93,7 +93,7 @@ export function LessonScreen({ under, quiz }: { under?: ReactNode; quiz?: ReactN
             quiz={quiz}
             onChange={() => void reload()}
           />
-          {kept ? <KeptNotes notes={kept.notes} /> : null}
+          {kept ? <KeptNotes notes={kept.notes} answer={kept.answer} /> : null}
           {isOwned && under ? <div className={besides}>{under}</div> : null}
         </div>
         <LessonList

@@ -4,7 +4,7 @@ import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { looks, root, sizes } from '#site/ui/Button.css.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
-import { card, cardText, row } from './PdfStage.css.ts'
+import { card, cardText, row } from './stageRow.css.ts'
 
 /** A lesson on another site: where it is, and the link. */
 export function LinkStage({ href }: { href: string }) {

@@ -76,7 +76,7 @@ function Results({ uid, query }: { uid: string; query: string }) {
       {found && found.length > 0 ? (
         <ul className={list} aria-label={t.searchResults}>
           {found.map((one) => (
-            <li key={`${one.kind} ${one.class} ${one.lesson} ${one.atS} ${one.title}`}>
+            <li key={`${one.kind} ${one.class} ${one.lesson} ${one.atS ?? one.page} ${one.title}`}>
               <Hit found={one} />
             </li>
           ))}
@@ -88,8 +88,9 @@ function Results({ uid, query }: { uid: string; query: string }) {
 
 function Hit({ found }: { found: OwnFound }) {
   const t = useTexts('learning')
-  const { kind, title, where, lesson, atS } = found
-  const place = [t.searchKinds[kind], where, atS ? playTime(atS) : null]
+  const { kind, title, where, lesson, atS, page } = found
+  const at = page ? fillPlaceholders(t.notePage, { page }) : atS ? playTime(atS) : null
+  const place = [t.searchKinds[kind], where, at]
   return (
     <AppLink
       className={hit}

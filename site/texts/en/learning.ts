@@ -95,6 +95,7 @@ export const learning = {
   keptCopy: 'No connection. This is the copy from {day}, {time}; videos and files need the network.',
   keptNotes: 'Your notes',
   keptBookmark: 'Bookmark',
+  notePage: 'Page {page}',
   lessonFailed: 'This lesson did not load',
   lockedLesson: 'Locked lesson',
   buyToOpen: ANSWERS.noAccess as string,

@@ -94,6 +94,7 @@ export const learning: Translated<Texts['learning']> = {
   keptCopy: 'इंटरनेट नहीं है। यह {day}, {time} की कॉपी है; वीडियो और फ़ाइलों के लिए इंटरनेट चाहिए।',
   keptNotes: 'आपके नोट्स',
   keptBookmark: 'बुकमार्क',
+  notePage: 'पेज {page}',
   lessonFailed: 'यह पाठ लोड नहीं हुआ',
   lockedLesson: 'लॉक किया हुआ पाठ',
   buyToOpen: 'यह पाठ खोलने के लिए कोर्स खरीदें।',

@@ -48,7 +48,15 @@ it('finds courses, sections, lessons and own notes by the beginnings of their wo
   expect((await me.browser.post('/learn/addnote', note)).body).toMatchObject({ apiSuccess: true })
   const slugs = lectures.map((one) => one.slug)
   expect(await search('optic')).toEqual([
-    { kind: 'course', title: 'Geometric optics', where: '', class: slug, lesson: null, atS: null },
+    {
+      kind: 'course',
+      title: 'Geometric optics',
+      where: '',
+      class: slug,
+      lesson: null,
+      atS: null,
+      page: null,
+    },
   ])
   expect(await search('refr')).toEqual([
     {
@@ -58,6 +66,7 @@ it('finds courses, sections, lessons and own notes by the beginnings of their wo
       class: slug,
       lesson: slugs[0],
       atS: null,
+      page: null,
     },
   ])
   expect(found(await search('optics LENS'))).toEqual([['lesson', 'Thin lenses', slugs[0]]])
@@ -69,6 +78,7 @@ it('finds courses, sections, lessons and own notes by the beginnings of their wo
       class: slug,
       lesson: slugs[2],
       atS: 65,
+      page: null,
     },
   ])
   expect(found(await search('लेंस'))).toEqual([['lesson', 'Thin lenses', slugs[0]]])

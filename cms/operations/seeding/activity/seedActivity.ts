@@ -2,6 +2,7 @@ import { type BasePayload, createLocalReq, type PayloadRequest } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import type { SessionUser } from '#access/viewer.ts'
 import { readRow, readRows } from '#database/guard.ts'
+import { hasPages } from '#domain/learning/pdfPage.ts'
 import type { Lecture, Order, User } from '#payload-types'
 import type { SeedActivity } from '#seed/format/ActivitySchema.ts'
 import { resolveDate } from '#seed/format/cells.ts'
@@ -209,7 +210,7 @@ async function playLesson(
       session: '',
       lecture,
       now: new Date(at),
-      report: { positionS: dwellS, lengthS, played, dwellS },
+      report: { positionS: hasPages(lecture.kind) ? 0 : dwellS, lengthS, played, dwellS },
     })
   await report([], 0, now.getTime() - lengthS * 1000)
   await report([[0, lengthS]], lengthS, now.getTime())

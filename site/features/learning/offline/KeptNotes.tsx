@@ -1,5 +1,6 @@
 'use client'
 import { playTime } from '#domain/learning/chapterMarks.ts'
+import { hasPages } from '#domain/learning/pdfPage.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { KeptLesson } from '#site/data/account/keptLessons.ts'
 import { clockText } from '#site/data/base/timeText.ts'
@@ -21,16 +22,18 @@ export function KeptNotice({ at }: { at: number }) {
 }
 
 /** The notes of a lesson without a network; they are written when there is one. */
-export function KeptNotes({ notes }: Pick<KeptLesson, 'notes'>) {
+export function KeptNotes({ notes, answer }: Pick<KeptLesson, 'notes' | 'answer'>) {
   // Texts of the player are not there where no recording was opened.
   const t = useTexts('learning')
   if (notes.length === 0) return null
+  const placeOf = (at: number) =>
+    hasPages(answer.lecture.kind) ? fillPlaceholders(t.notePage, { page: at }) : playTime(at)
   return (
     <section className={besideRecording} aria-label={t.keptNotes}>
       <ul className={list}>
         {notes.map((one) => (
           <li key={one.id} className={note}>
-            <span className={time}>{playTime(one.atS)}</span>
+            <span className={time}>{placeOf(one.atS)}</span>
             <p className={text}>{one.text || t.keptBookmark}</p>
           </li>
         ))}

@@ -1,8 +1,11 @@
 'use client'
+import { playTime } from '#domain/learning/chapterMarks.ts'
 import type { OwnReplay } from '#domain/live/replay.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
+import type { Texts } from '#site/texts/Texts.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Tabs } from '#site/ui/navigation/Tabs.tsx'
-import { NotesPanel } from './NotesPanel.tsx'
+import { NotesPanel, type NoteWords } from './NotesPanel.tsx'
 import type { PlayClock } from './PlayClock.ts'
 import { ReplayPanel } from './ReplayPanel.tsx'
 import { TranscriptPanel } from './TranscriptPanel.tsx'
@@ -29,7 +32,7 @@ export function LessonTabs({ notes, captions, replay, clock, onSeek }: LessonTab
             id: 'notes',
             label: t.notes,
             count: notes.list.length > 0 ? String(notes.list.length) : undefined,
-            content: <NotesPanel notes={notes} clock={clock} onSeek={onSeek} />,
+            content: <NotesPanel notes={notes} clock={clock} words={secondWords(t)} onSeek={onSeek} />,
           },
         ]
       : []),
@@ -53,4 +56,18 @@ export function LessonTabs({ notes, captions, replay, clock, onSeek }: LessonTab
       : []),
   ]
   return items.length > 0 ? <Tabs label={t.besides} items={items} /> : null
+}
+
+/** How notes speak of the seconds of a recording. */
+function secondWords(t: Texts['player']): NoteWords {
+  const at = (text: string) => (second: number) => fillPlaceholders(text, { time: playTime(second) })
+  return {
+    write: t.writeNote,
+    bookmark: t.bookmark,
+    none: t.noNotes,
+    place: playTime,
+    noteAt: at(t.noteAt),
+    goTo: at(t.goTo),
+    actionsOf: at(t.actionsOf),
+  }
 }

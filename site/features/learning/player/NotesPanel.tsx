@@ -3,8 +3,6 @@ import Bookmark from 'lucide-react/icons/bookmark'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { type FormEvent, useState } from 'react'
 import type { LessonNote } from '#domain/calls/learning/learning.ts'
-import { playTime } from '#domain/learning/chapterMarks.ts'
-import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { IconButton } from '#site/ui/IconButton.tsx'
@@ -29,20 +27,37 @@ const MAX_LENGTH = 2000
 /** The field for a new note, which the key N focuses. */
 export const NOTE_FIELD = 'lesson-note'
 
-type NotesPanelProps = { notes: LessonNotes; clock: PlayClock; onSeek: (seconds: number) => void }
+/** What notes say of their places: seconds of a recording or pages. */
+export type NoteWords = {
+  write: string
+  bookmark: string
+  none: string
+  /** The place, as it is shown beside a note. */
+  place: (at: number) => string
+  noteAt: (at: number) => string
+  goTo: (at: number) => string
+  actionsOf: (at: number) => string
+}
 
-/** Notes at a second of the recording: a new one on top, then all in its order; each time goes there. */
-export function NotesPanel({ notes, clock, onSeek }: NotesPanelProps) {
-  const t = useTexts('player')
+type NotesPanelProps = {
+  notes: LessonNotes
+  /** The place at which the lesson is. */
+  clock: PlayClock
+  words: NoteWords
+  onSeek: (at: number) => void
+}
+
+/** Notes at places of a lesson: a new one on top, then all in its order; each place goes there. */
+export function NotesPanel({ notes, clock, words, onSeek }: NotesPanelProps) {
   return (
     <>
-      <NewNote notes={notes} clock={clock} />
+      <NewNote notes={notes} clock={clock} words={words} />
       {notes.list.length === 0 ? (
-        <p className={nothing}>{t.noNotes}</p>
+        <p className={nothing}>{words.none}</p>
       ) : (
         <ol className={list}>
           {notes.list.map((note) => (
-            <Note key={note.id} note={note} notes={notes} onSeek={onSeek} />
+            <Note key={note.id} note={note} notes={notes} words={words} onSeek={onSeek} />
           ))}
         </ol>
       )}
@@ -50,11 +65,11 @@ export function NotesPanel({ notes, clock, onSeek }: NotesPanelProps) {
   )
 }
 
-function NewNote({ notes, clock }: Omit<NotesPanelProps, 'onSeek'>) {
+function NewNote({ notes, clock, words }: Omit<NotesPanelProps, 'onSeek'>) {
   const t = useTexts('player')
   const second = usePlaySecond(clock)
   const [text, setText] = useState('')
-  // A note belongs to the second at which somebody began to write it.
+  // A note belongs to the place at which somebody began to write it.
   const [atS, setAtS] = useState<number | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const shown = atS ?? second
@@ -72,15 +87,15 @@ function NewNote({ notes, clock }: Omit<NotesPanelProps, 'onSeek'>) {
     <form className={form} onSubmit={(event) => void save(event)}>
       <div className={box}>
         <span className={time} aria-hidden="true">
-          {playTime(shown)}
+          {words.place(shown)}
         </span>
         <input
           id={NOTE_FIELD}
           className={input}
           value={text}
           maxLength={MAX_LENGTH}
-          placeholder={t.writeNote}
-          aria-label={fillPlaceholders(t.noteAt, { time: playTime(shown) })}
+          placeholder={words.write}
+          aria-label={words.noteAt(shown)}
           autoComplete="off"
           onChange={(event) => {
             setAtS(event.target.value === '' ? null : (atS ?? second))
@@ -88,7 +103,11 @@ function NewNote({ notes, clock }: Omit<NotesPanelProps, 'onSeek'>) {
           }}
         />
         {text.trim() === '' ? (
-          <IconButton icon={Bookmark} label={t.bookmark} onPress={() => void notes.add(clock.now(), '')} />
+          <IconButton
+            icon={Bookmark}
+            label={words.bookmark}
+            onPress={() => void notes.add(clock.now(), '')}
+          />
         ) : (
           <Button type="submit" size="s" isPending={isBusy}>
             {t.saveNote}
@@ -99,13 +118,12 @@ function NewNote({ notes, clock }: Omit<NotesPanelProps, 'onSeek'>) {
   )
 }
 
-type NoteProps = { note: LessonNote; notes: LessonNotes; onSeek: (seconds: number) => void }
+type NoteProps = Omit<NotesPanelProps, 'clock'> & { note: LessonNote }
 
-function Note({ note, notes, onSeek }: NoteProps) {
+function Note({ note, notes, words, onSeek }: NoteProps) {
   const t = useTexts('player')
   const { confirm } = useMessageDialogs()
   const [draft, setDraft] = useState<string | null>(null)
-  const label = fillPlaceholders(t.goTo, { time: playTime(note.atS) })
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (await notes.change(note.id, draft?.trim() ?? '')) setDraft(null)
@@ -118,8 +136,13 @@ function Note({ note, notes, onSeek }: NoteProps) {
   }
   return (
     <li className={noteStyle}>
-      <button type="button" className={time} aria-label={label} onClick={() => onSeek(note.atS)}>
-        {playTime(note.atS)}
+      <button
+        type="button"
+        className={time}
+        aria-label={words.goTo(note.atS)}
+        onClick={() => onSeek(note.atS)}
+      >
+        {words.place(note.atS)}
       </button>
       {draft === null ? (
         <p className={textStyle}>
@@ -131,7 +154,7 @@ function Note({ note, notes, onSeek }: NoteProps) {
             className={input}
             value={draft}
             maxLength={MAX_LENGTH}
-            aria-label={fillPlaceholders(t.noteAt, { time: playTime(note.atS) })}
+            aria-label={words.noteAt(note.atS)}
             onChange={(event) => setDraft(event.target.value)}
           />
           <Button type="submit" size="s">
@@ -139,12 +162,7 @@ function Note({ note, notes, onSeek }: NoteProps) {
           </Button>
         </form>
       )}
-      <Menu
-        label={t.noteActions}
-        trigger={
-          <IconButton icon={Ellipsis} label={fillPlaceholders(t.actionsOf, { time: playTime(note.atS) })} />
-        }
-      >
+      <Menu label={t.noteActions} trigger={<IconButton icon={Ellipsis} label={words.actionsOf(note.atS)} />}>
         <MenuItem onAction={() => setDraft(note.text)}>{t.editNote}</MenuItem>
         <MenuItem onAction={() => void remove()}>{t.deleteNote}</MenuItem>
       </Menu>

@@ -4,14 +4,6 @@ import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
 
 const { color, font } = vars
 
-export const paper = featureStyle({
-  display: 'block',
-  width: '100%',
-  height: '78vh',
-  border: 0,
-  background: color.sunken,
-  '@media': { [below('md')]: { display: 'none' } },
-})
 export const row = featureStyle({
   display: 'flex',
   alignItems: 'center',
