@@ -1,9 +1,9 @@
-import * as migration_20261127_174603_initial from './20261127_174603_initial';
+import * as migration_20261127_211745_initial from './20261127_211745_initial';
 
 export const migrations = [
   {
-    up: migration_20261127_174603_initial.up,
-    down: migration_20261127_174603_initial.down,
-    name: '20261127_174603_initial'
+    up: migration_20261127_211745_initial.up,
+    down: migration_20261127_211745_initial.down,
+    name: '20261127_211745_initial'
   },
 ];

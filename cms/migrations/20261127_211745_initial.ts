@@ -870,6 +870,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`is_free\` integer DEFAULT false,
   	\`body\` text,
   	\`youtube\` text,
+  	\`playlist\` text,
   	\`file_id\` text(36),
   	\`chapters\` text,
   	\`pdf_id\` text(36),
