@@ -2,8 +2,8 @@ import type { BasePayload, Where } from 'payload'
 import { countGroups } from '#database/countGroups.ts'
 import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { keyedQuestions } from '#domain/exams/regrade/keyedQuestions.ts'
 import { OBJECTION_STATES } from '#domain/exams/objections/transitions.ts'
+import { keyedQuestions } from '#domain/exams/regrade/keyedQuestions.ts'
 import type { PaperKind } from '#domain/exams/releases/paperKinds.ts'
 import { type Outcome, objectionOutcome, sourceKey } from '#domain/requests/sources.ts'
 import type { Objection } from '#payload-types'
@@ -171,6 +171,8 @@ export async function paperOfKey(
   payload: BasePayload,
   id: string,
 ): Promise<{ kind: PaperKind; series: string | null } | null> {
-  const row = (await objectionsTo(payload, [id], { states: OBJECTION_STATES, by: 'raisedAt', is: 'max' })).get(id)
+  const row = (
+    await objectionsTo(payload, [id], { states: OBJECTION_STATES, by: 'raisedAt', is: 'max' })
+  ).get(id)
   return (row && (await papersOf(payload, [row.paper])).get(row.paper)) ?? null
 }
