@@ -167,7 +167,7 @@ export function RecordingStage(props: RecordingStageProps) {
           <span className={captionText}>{caption}</span>
         </p>
       ) : null}
-      {hasStarted || isElsewhere ? null : (
+      {hasStarted || isElsewhere || source.failure ? null : (
         <PlayButton
           className={facade}
           aria-label={fillPlaceholders(t.playTitle, { title })}
