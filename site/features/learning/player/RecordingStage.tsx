@@ -210,7 +210,7 @@ export function RecordingStage(props: RecordingStageProps) {
           </div>
         </>
       ) : null}
-      {isElsewhere ? null : (
+      {isElsewhere || source.failure ? null : (
         <PlayerControls
           player={player}
           clock={clock}
