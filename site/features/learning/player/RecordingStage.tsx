@@ -167,7 +167,7 @@ export function RecordingStage(props: RecordingStageProps) {
           <span className={captionText}>{caption}</span>
         </p>
       ) : null}
-      {hasStarted || isElsewhere ? null : (
+      {hasStarted || isElsewhere || source.failure ? null : (
         <PlayButton
           className={facade}
           aria-label={fillPlaceholders(t.playTitle, { title })}
@@ -210,7 +210,7 @@ export function RecordingStage(props: RecordingStageProps) {
           </div>
         </>
       ) : null}
-      {isElsewhere ? null : (
+      {isElsewhere || source.failure ? null : (
         <PlayerControls
           player={player}
           clock={clock}
