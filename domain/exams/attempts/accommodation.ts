@@ -31,13 +31,3 @@ const STEP_MINUTES = 5
  */
 export const compensatoryMinutes = (minutes: number): number =>
   Math.max(1, Math.ceil(minutes / 3 / STEP_MINUTES)) * STEP_MINUTES
-
-/** Minutes of a paper or section for somebody, in ms and rounded up to whole ones; extra minutes are for the paper. */
-export const ownTime = (minutes: number, { timeFactor }: Pick<Accommodation, 'timeFactor'>): number =>
-  Math.ceil((minutes * 60_000 * timeFactor.num) / timeFactor.den)
-
-type GivenTime = { accommodation: Pick<Accommodation, 'timeFactor' | 'extraMinutes'>; addedMinutes?: number }
-
-/** The whole time of a paper for somebody, in ms: with what they are granted, and what staff added to the attempt. */
-export const wholeTime = (minutes: number, { accommodation, addedMinutes = 0 }: GivenTime): number =>
-  ownTime(minutes, accommodation) + (accommodation.extraMinutes + addedMinutes) * 60_000

@@ -1,6 +1,7 @@
 import type { Paper } from '../papers/PaperSchema.ts'
-import { type Accommodation, wholeTime } from './accommodation.ts'
+import type { Accommodation } from './accommodation.ts'
 import { openWindow } from './openWindow.ts'
+import { wholeTime } from './ownTime.ts'
 import { momentOf, type Pause } from './pauses.ts'
 
 /** What the end of an attempt depends on; moments in ms since epoch. */

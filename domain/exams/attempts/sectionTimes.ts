@@ -1,4 +1,5 @@
-import { type Accommodation, ownTime } from './accommodation.ts'
+import type { Accommodation } from './accommodation.ts'
+import { ownTime } from './ownTime.ts'
 import { momentOf, type Pause } from './pauses.ts'
 
 type Timed = { id: string; minutes: number | null }

@@ -104,7 +104,9 @@ test('a wrong key is objected to, corrected after a preview, and the student rea
   await page.getByRole('dialog').getByLabel('Note, as students read it').fill('You are right.')
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
   await page.getByRole('button', { name: 'Change question 1' }).click()
-  await expect(page.getByRole('region', { name: 'The question' }).getByText('Option c')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'The question' }).getByText('Option c', { exact: true }),
+  ).toBeVisible()
   const right = page.getByRole('group', { name: 'What is right' })
   await right.getByRole('checkbox', { name: 'B, right so far' }).uncheck()
   await right.getByRole('checkbox', { name: 'C', exact: true }).check()

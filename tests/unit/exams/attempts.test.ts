@@ -4,10 +4,9 @@ import {
   AccommodationSchema,
   compensatoryMinutes,
   NO_ACCOMMODATION,
-  ownTime,
-  wholeTime,
 } from '#domain/exams/attempts/accommodation.ts'
 import { endsAt, type Timing } from '#domain/exams/attempts/endsAt.ts'
+import { ownTime, wholeTime } from '#domain/exams/attempts/ownTime.ts'
 import { momentOf, pausedFor, pauseLeft, resumesAt, runningTime } from '#domain/exams/attempts/pauses.ts'
 import { RUNNING_STATES } from '#domain/exams/attempts/runningStates.ts'
 import { openSections, sectionTimes } from '#domain/exams/attempts/sectionTimes.ts'

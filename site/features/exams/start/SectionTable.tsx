@@ -1,6 +1,6 @@
 'use client'
 import type { PaperInfo } from '#domain/calls/exams/tests.ts'
-import { ownTime } from '#domain/exams/attempts/accommodation.ts'
+import { ownTime } from '#domain/exams/attempts/ownTime.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { localisedText } from '#domain/text/localisedText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'

@@ -1,5 +1,5 @@
 import type { PaperInfo } from '#domain/calls/exams/tests.ts'
-import { wholeTime } from '#domain/exams/attempts/accommodation.ts'
+import { wholeTime } from '#domain/exams/attempts/ownTime.ts'
 import { countedText } from '#domain/text/counted.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { Locale } from '#domain/text/locales.ts'
