@@ -2,7 +2,6 @@ import type { BasePayload, Where } from 'payload'
 import { countGroups } from '#database/countGroups.ts'
 import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { OBJECTION_STATES } from '#domain/exams/objections/transitions.ts'
 import { keyedQuestions } from '#domain/exams/regrade/keyedQuestions.ts'
 import type { PaperKind } from '#domain/exams/releases/paperKinds.ts'
 import { type Outcome, objectionOutcome, sourceKey } from '#domain/requests/sources.ts'
@@ -166,13 +165,11 @@ async function numbersOf(
   return numbers
 }
 
-/** Kind and series of the paper whose key is objected to; null once the objections or the paper are gone. */
+/** Kind and series of the paper to whose key of a question (`release/question`) students object; null once the paper was deleted. */
 export async function paperOfKey(
   payload: BasePayload,
   id: string,
 ): Promise<{ kind: PaperKind; series: string | null } | null> {
-  const row = (
-    await objectionsTo(payload, [id], { states: OBJECTION_STATES, by: 'raisedAt', is: 'max' })
-  ).get(id)
-  return (row && (await papersOf(payload, [row.paper])).get(row.paper)) ?? null
+  const release = await loadRelease(payload, id.split('/')[0] ?? '')
+  return (release && (await papersOf(payload, [release.paperId])).get(release.paperId)) ?? null
 }
