@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { readRow } from '#database/guard.ts'
+import { readRow, readRows } from '#database/guard.ts'
 import { NO_ACCOMMODATION } from '#domain/exams/attempts/accommodation.ts'
 import type { Save } from '#domain/exams/attempts/applySave.ts'
 import type { SeedActivity } from '#seed/format/ActivitySchema.ts'
@@ -35,6 +35,7 @@ export async function takeSeedTest(
   const outline = await findPaper(payload, project, 'test-papers', { slug: test.paper })
   const release = outline && (await currentRelease(payload, outline.id))
   if (!outline || !release) throw new ImportError(`tests of ${person.key}: ${test.paper} is not published`)
+  const written = await inBank(payload, project, test)
   const started = await startAttempt(payload, {
     entry: {
       outline,
@@ -55,12 +56,35 @@ export async function takeSeedTest(
   const head = headOf(started.row)
   const endedAt = startedAt + test.minutes * 60_000
   const saves = [
-    ...(await savesOf(payload, head, test, person.key)),
-    ...(await writtenSaves(payload, head, test, startedAt)),
+    ...(await savesOf(payload, head, { ...test, written }, person.key)),
+    ...(await writtenSaves(payload, head, { ...test, written }, startedAt)),
   ]
   await saveAnswers(payload, head, { epoch: 1, saves, current: null }, endedAt - 1000)
   await submitAttempt(payload, head, endedAt)
   await advanceAttempt(payload, head.id, endedAt)
+}
+
+/**
+ * Written answers with the ids of their questions in the bank, which a folder names by their codes.
+ * @throws ImportError when the project has no question with a code
+ */
+async function inBank(payload: BasePayload, project: RequestProject, { written, paper }: Test) {
+  if (written.length === 0) return written
+  const codes = written.map(({ question }) => question)
+  const questions = await readRows({
+    payload,
+    collection: 'questions',
+    where: { and: [{ project: { equals: project.id } }, { code: { in: codes } }] },
+    sort: ['id'],
+    limit: codes.length,
+    select: ['id', 'code'],
+  })
+  const ids = new Map(questions.map(({ id, code }) => [code, String(id)]))
+  return written.map((one) => {
+    const question = ids.get(one.question)
+    if (question === undefined) throw new ImportError(`${paper}: there is no question ${one.question}`)
+    return { ...one, question }
+  })
 }
 
 async function savesOf(
