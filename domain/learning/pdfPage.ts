@@ -7,7 +7,7 @@ export const hasPages = (kind: LectureKind): boolean => kind === 'pdf'
 export const openingPage = (position: number, pages: number): number =>
   Math.max(1, Math.min(Math.floor(position), pages))
 
-/** The page that somebody typed; null for what is no page of the document. */
+/** The typed page number; null for one outside the document. */
 export function typedPage(text: string, pages: number): number | null {
   const page = /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : 0
   return page >= 1 && page <= pages ? page : null

@@ -19,7 +19,7 @@ export const PENDING_FILTERS = {
   referralsToReview: { state: { equals: 'review' } },
   payoutsToPay: { state: { equals: 'requested' } },
   openRequests: { state: { equals: NEW_REQUEST } },
-  // For whoever sees returns, in whose list they wait too.
+  // For viewers with a list of returns, which contains them too.
   openRequestsWithoutReturns: { state: { equals: NEW_REQUEST }, page: { not_like: RETURNS_PAGE } },
   openTickets: { state: { in: ['open', 'inProgress'] } },
   assignmentsToReview: { state: { equals: 'handedIn' } },

@@ -19,7 +19,7 @@ export const RETURNS_PAGE = '/admin/collections/returns/'
 /** The key of a row that follows a source. @param id of the return, or `release/question` */
 export const sourceKey = (source: RequestSource, id: string): string => `${source}:${id}`
 
-/** What a row follows; null for a request that stands for itself. */
+/** What a row follows; null for a request without a source. */
 export function followedSource(key: string): { source: RequestSource; id: string } | null {
   const [source = '', ...id] = key.split(':')
   return source in REQUEST_SOURCES && id.length > 0

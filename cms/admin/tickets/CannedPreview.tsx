@@ -11,7 +11,7 @@ const EXAMPLES = Object.fromEntries(
   CANNED_VARIABLES.map((name) => [name, CANNED_HELP[name].example]),
 ) as Record<CannedVariable, string>
 
-/** Below the text of a canned reply: what may stand in braces, and how the reply reads with examples. */
+/** Below the text of a canned reply: the variables, and the reply filled with examples. */
 export function CannedPreview() {
   const text = useFormFields(([fields]) => fields.text?.value)
   return (

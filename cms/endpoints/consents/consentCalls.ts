@@ -29,7 +29,7 @@ import { type Refusal, refuse, succeed, wrongField } from '../responses.ts'
 
 const meanwhile = () => refuse(textOf('tryLater'), 'meanwhile', { httpStatus: 409 })
 
-/** What is stored of somebody who leaves leaderboards. */
+/** The fields of a student who leaves leaderboards. */
 const leftAt = (now: Date) => ({
   isListed: false,
   displayName: null,

@@ -13,7 +13,7 @@ const anybody: SourceRight = () => true
 
 /**
  * Who may decide what a user request follows: returns by those who may edit them, objections by those who may correct the keys of the paper. A request
- * that stands for itself is for everybody who may edit user requests.
+ * without a source is for all who may edit user requests.
  * @param key `dedupeKey` of the request
  */
 export async function sourceRight(payload: BasePayload, key: string | null): Promise<SourceRight> {

@@ -22,7 +22,7 @@ export const NO_CONSENTS: Consents = { birthYear: null, guardianAt: null, isList
 export const mayConsent = ({ birthYear, guardianAt }: Consents, year: number): boolean =>
   !isMinor(birthYear, year) || guardianAt !== null
 
-/** Whether a birth year ends that somebody is listed: minors are with a guardian's consent only. */
+/** Whether a birth year removes a student from leaderboards: a minor is listed only with a guardian's consent. */
 export const endsListing = (consents: Consents, birthYear: number, year: number): boolean =>
   consents.isListed && !mayConsent({ ...consents, birthYear }, year)
 

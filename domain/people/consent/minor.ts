@@ -9,7 +9,7 @@ const OLDEST = 110
 export const isMinor = (birthYear: number | null, year: number): boolean =>
   birthYear === null || year - birthYear <= ADULT_AT
 
-/** Whether somebody is a minor by the birth year that they stated; unknown age alone does not make them one. */
+/** Whether a person is a minor by the stated birth year; an unknown age does not count as one. */
 export const isKnownMinor = (birthYear: number | null, year: number): boolean =>
   birthYear !== null && isMinor(birthYear, year)
 

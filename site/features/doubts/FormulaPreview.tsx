@@ -6,7 +6,7 @@ import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Typeset } from '#site/ui/richText/Typeset.tsx'
 import { author, others, preview } from './doubts.css.ts'
 
-/** How long somebody has to stop typing. */
+/** Pause in typing after which the preview is requested, ms. */
 const STOPPED_MS = 600
 
 /** Formulas of a text that is being written, as they will be drawn; nothing for a text without any. */

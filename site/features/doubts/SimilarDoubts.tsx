@@ -7,7 +7,7 @@ import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { Typeset } from '#site/ui/richText/Typeset.tsx'
 import { author, others, similar } from './doubts.css.ts'
 
-/** How long somebody has to stop typing. */
+/** Pause in typing after which the preview is requested, ms. */
 const STOPPED_MS = 600
 /** With fewer letters nothing is known of what is being asked. */
 const MIN_LETTERS = 8

@@ -273,7 +273,7 @@ it('a corrected key grants the passes that it gives, and staff decide about thos
   expect(await regradeOf(quiz.release)).toMatchObject({ state: 'done', moved: 2, lost: [hurt.student] })
 })
 
-it('those who may correct a key read the whole question with its options, and nobody else does', async () => {
+it('only those who may correct a key read the whole question with its options', async () => {
   const [mine, foreign] = [await newPaper(), await newPaper()]
   const at = (paper: ReleasedPaper, question = 'optics00') =>
     `/attempts/keyedquestion?${new URLSearchParams({ paper: paper.id, release: paper.release, question })}`

@@ -224,7 +224,7 @@ it('objections to many keys are described and settled in as many reads as to one
   )
 })
 
-it('a return counts once for whoever sees returns, and as a user request for other staff', async () => {
+it('a return counts once for staff with a list of returns, and as a user request for other staff', async () => {
   await addReturn()
   await followSources(payload, now())
   const countsOf = async (modules: string[]) => {

@@ -39,7 +39,7 @@ describe('age and consent', () => {
     expect(mayConsent(NO_CONSENTS, YEAR)).toBe(false)
   })
 
-  it('a birth year of a minor ends that somebody is listed, unless a guardian agreed', () => {
+  it('the birth year of a minor removes a student from leaderboards, unless a guardian agreed', () => {
     const joined = { ...NO_CONSENTS, birthYear: 1990, isListed: true, displayName: 'Comet' }
     expect(endsListing(joined, 2012, YEAR)).toBe(true)
     expect(endsListing(joined, 2000, YEAR)).toBe(false)

@@ -13,7 +13,7 @@ import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { lead } from './ResultScreen.css.ts'
 
-/** What the page of a paper asks for before the start. */
+/** Refusals that the page of the paper resolves before the start. */
 const ANSWERED_THERE: readonly string[] = ['passwordWrong', 'consentMissing', 'running']
 
 /** Leads to the start of the paper of a result where another attempt is possible, else says why not. */

@@ -40,7 +40,7 @@ export function usePageView(
   const scale = scaleOf(zoom, sizes, room)
   const spans = useMemo(() => spansOf(sizes, scale), [sizes, scale])
   const place = useRef<Place>({ page: startPage, share: 0 })
-  /** Where a page was gone to: it is the one that is read until somebody scrolls, also where it cannot be at the top. */
+  /** The scroll position after a jump to a page: that page is the current one until the reader scrolls, even if it cannot be at the top. */
   const target = useRef<{ page: number; top: number } | null>(null)
 
   const scrollTo = useCallback(

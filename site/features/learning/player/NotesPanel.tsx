@@ -69,7 +69,7 @@ function NewNote({ notes, clock, words }: Omit<NotesPanelProps, 'onSeek'>) {
   const t = useTexts('player')
   const second = usePlaySecond(clock)
   const [text, setText] = useState('')
-  // A note belongs to the place at which somebody began to write it.
+  // A note belongs to the position at which writing it began.
   const [atS, setAtS] = useState<number | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const shown = atS ?? second
