@@ -37,6 +37,7 @@ export const expert = {
   sheetTyped: 'Typed answer',
   sheetMarks: 'Marks of {full}',
   sheetStep: '{step}: marks of {full}',
+  sheetTotal: 'Total so far: {marks} of {full}',
   sheetNote: 'Note to the student',
   storeMarks: 'Store marks',
   saves: { saved: 'Saved', saving: 'Saving…', failed: 'Not saved yet. It is sent again in a moment.' },

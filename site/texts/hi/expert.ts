@@ -38,6 +38,7 @@ export const expert: Translated<Texts['expert']> = {
   sheetTyped: 'टाइप किया हुआ उत्तर',
   sheetMarks: '{full} में से अंक',
   sheetStep: '{step}: {full} में से अंक',
+  sheetTotal: 'अब तक कुल: {full} में से {marks}',
   sheetNote: 'विद्यार्थी के लिए टिप्पणी',
   storeMarks: 'अंक सेव करें',
   saves: { saved: 'सेव हुआ', saving: 'सेव हो रहा है…', failed: 'अभी सेव नहीं हुआ। थोड़ी देर में दोबारा भेजा जाएगा।' },

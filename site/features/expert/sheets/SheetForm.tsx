@@ -5,6 +5,7 @@ import { filesIn } from '#domain/exams/pack/filesIn.ts'
 import { leafOf } from '#domain/exams/questions/leafOf.ts'
 import type { PageDrawing } from '#domain/exams/sheets/pageDrawing.ts'
 import { MAX_SHEET_NOTE } from '#domain/exams/sheets/sheetStates.ts'
+import { typedTotal } from '#domain/exams/sheets/typedTotal.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { localisedText } from '#domain/text/localisedText.ts'
 import { useSheetSaver } from '#site/data/account/useSheetSaver.ts'
@@ -120,6 +121,7 @@ function Written({ base, sheet, question, given, onGiven, onDrawn }: WrittenProp
     `${base}/api/expert/sheetfile?${new URLSearchParams({ sheet, ...query })}`
   const pictures = new Map(filesIn(content).map((file) => [file, address({ file })]))
   const steps = rubric.length > 0 ? rubric : [null]
+  const total = steps.length > 1 ? typedTotal(given.steps) : null
   const stepTitle = (step: Question['rubric'][number]) =>
     localisedText(locale, step.text.en, step.text.hi) ?? ''
   return (
@@ -180,6 +182,7 @@ function Written({ base, sheet, question, given, onGiven, onDrawn }: WrittenProp
             }
           />
         ))}
+        {total === null ? null : <p>{fillPlaceholders(t.sheetTotal, { marks: total, full })}</p>}
         <TextArea
           label={t.sheetNote}
           counter={`${given.note.length}/${MAX_SHEET_NOTE}`}
