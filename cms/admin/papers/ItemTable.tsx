@@ -38,6 +38,9 @@ export function ItemTable({ analysis: { items }, hasKeys }: { analysis: PaperAna
               <th scope="row">
                 {title}{' '}
                 {hasKeys && alarm !== null && <Badge tone="danger" text={`Check the key: ${alarm}`} />}
+                {(!hasKeys || alarm === null) && discrimination !== null && discrimination < 0 && (
+                  <Badge tone="warning" text="Weak students do better: check key and wording" />
+                )}
               </th>
               <td className="panel-number" data-label="Asked">
                 {attempts}
