@@ -40,7 +40,7 @@ describe('an open form keeps the errors of a refused save', () => {
       'selling-products',
       { ...product, validityOptions: [30, 30].map((days) => ({ days, pricePaise: 9 })) },
       'validityOptions.1.days',
-      /^This validity stands above/,
+      /^This validity is already listed above/,
     ],
     [
       'selling-products',
