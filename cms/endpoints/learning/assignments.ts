@@ -9,6 +9,7 @@ import {
 import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { Lecture } from '#payload-types'
+import { completeAccepted } from '../../operations/assignments/completeAccepted.ts'
 import { notifyReviewed } from '../../operations/assignments/notifyReviewed.ts'
 import {
   assignmentView,
@@ -113,6 +114,7 @@ export const review = defineCall({
       project: idOf(row.project) ?? null,
       now,
     })
+    if (body.isAccepted && lecture) await completeAccepted(payload, lecture, reviewed.row, now)
     await notifyReviewed(payload, reviewed.row, now)
     return succeed(textOf(body.isAccepted ? 'shop.assignmentAccepted' : 'shop.assignmentReturned'))
   },

@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { viewerOf } from '#access/viewer.ts'
-import { conditionalUpdate, insertIfAbsent } from '#database/guard.ts'
+import { conditionalUpdate } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import type { Unmet } from '#domain/learning/completionRule.ts'
 import type { LessonLock } from '#domain/learning/lessonLock.ts'
-import type { Class, ClassContentSummary } from '#payload-types'
-import { issueCertificate } from '../certificates/issueCertificate.ts'
+import type { ClassContentSummary } from '#payload-types'
 import { openLecture } from './openLecture.ts'
 import { progressRow, unmetOf } from './progressOf.ts'
+import { recordCompletion } from './recordCompletion.ts'
 import { countLearningDay } from './streak.ts'
 
 /** `unmet`: what its rule still requires. `certificate`: the number of that of the class, once it is earned. */
@@ -37,19 +37,8 @@ export async function completeLecture(
   const unmet = await unmetOf(payload, viewer.id, lecture, await progressRow(payload, viewer.id, lectureId))
   if (unmet) return { state: 'unmet', unmet }
   const classId = idOf(lecture.class)
-  const isNew = await insertIfAbsent({
-    payload,
-    collection: 'lecture-completions',
-    data: {
-      key: `${viewer.id}:${lecture.id}`,
-      project: project.id,
-      student: viewer.id,
-      class: classId,
-      lecture: lecture.id,
-      completedAt: now.toISOString(),
-    },
-    req,
-  })
+  const completed = { student: viewer.id, lecture, now, req }
+  const { isNew, certificate } = await recordCompletion(payload, project, completed)
   if (isNew) await countLearningDay(payload, { project: project.id, student: viewer.id }, now.getTime())
   await conditionalUpdate({
     payload,
@@ -69,10 +58,6 @@ export async function completeLecture(
     }),
   ])
   const lectures = summary?.lectures ?? 0
-  const klass = await payload.db.findOne<Class>({ collection: 'classes', where: { id: { equals: classId } } })
-  const certificate = klass?.certificatePercent
-    ? await issueCertificate(payload, project, { student: viewer.id, class: klass, now })
-    : null
   return {
     state: 'completed',
     completed: Math.min(totalDocs, lectures),

@@ -1,10 +1,11 @@
 import { type AnswerRefusal, type FitAnswer, fitAnswer } from '../answers/fitAnswer.ts'
-import { compare, multiply, sum } from '../marks/arithmetic.ts'
-import { type Fraction, fraction, ZERO } from '../marks/Fraction.ts'
+import { compare, sum } from '../marks/arithmetic.ts'
+import { type Fraction, ZERO } from '../marks/Fraction.ts'
 import type { LeafKey } from '../questions/KeySchema.ts'
 import type { Leaf } from '../questions/LeafSchema.ts'
 import { type ChangedMarks, changedScheme } from './changedScheme.ts'
 import { countedQuestions } from './countedQuestions.ts'
+import { isExpertMarks } from './expertMarks.ts'
 import { markAnswer } from './markAnswer.ts'
 import { countOutcomes, type Decision, type Outcome, type OutcomeCounts } from './outcomes.ts'
 import { fullMarks, type Scheme } from './SchemeSchema.ts'
@@ -26,7 +27,7 @@ export type PaperKeys = {
 export type AttemptAnswers = {
   /** Anything at all; the last one of a question counts. */
   answers: readonly { question: string; answer: unknown }[]
-  /** Marks that an expert gave for subjective answers, in steps of EXPERT_STEP. */
+  /** Marks that an expert gave for subjective answers, in whole quarters. */
   expertMarks: readonly { question: string; marks: Fraction }[]
 }
 
@@ -46,9 +47,6 @@ export type AttemptResult = Total & {
   /** Whether an expert has still to mark something. */
   isPending: boolean
 }
-
-/** Marks that experts give are whole quarters. */
-export const EXPERT_STEP: Fraction = { num: 1, den: 4 }
 
 /**
  * The result of an attempt, exact. What does not fit its question counts as no answer; answers to questions
@@ -134,8 +132,7 @@ function markQuestion({ id, leaf, scheme, fit, decision }: Seen, context: Contex
 
 function markByExpert(id: string, { correct }: Scheme, marks: Fraction | undefined): Marked {
   if (!marks) return { outcome: 'pending', marks: ZERO }
-  const isStep = multiply(marks, fraction(EXPERT_STEP.den, EXPERT_STEP.num)).den === 1
-  if (compare(marks, ZERO) < 0 || compare(marks, correct) > 0 || !(isStep || compare(marks, correct) === 0))
+  if (!isExpertMarks(marks, correct))
     throw new RangeError(`An expert cannot give ${marks.num}/${marks.den} for question ${id}`)
   if (compare(marks, correct) === 0) return { outcome: 'right', marks }
   return { outcome: marks.num === 0 ? 'wrong' : 'partly', marks }

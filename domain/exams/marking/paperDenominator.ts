@@ -2,7 +2,7 @@ import { multiply } from '../marks/arithmetic.ts'
 import { type Fraction, fraction } from '../marks/Fraction.ts'
 import { commonDenominator } from '../marks/wireMarks.ts'
 import type { Leaf } from '../questions/LeafSchema.ts'
-import { EXPERT_STEP } from './markAttempt.ts'
+import { EXPERT_STEP } from './expertMarks.ts'
 import type { Scheme } from './SchemeSchema.ts'
 
 /**

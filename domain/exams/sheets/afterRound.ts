@@ -1,4 +1,4 @@
-import { EXPERT_STEP } from '../marking/markAttempt.ts'
+import { EXPERT_STEP } from '../marking/expertMarks.ts'
 import { add, clamp, compare, multiply, subtract } from '../marks/arithmetic.ts'
 import { type Fraction, fraction, ZERO } from '../marks/Fraction.ts'
 import { seeded } from '../papers/seeded.ts'

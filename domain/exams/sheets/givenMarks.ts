@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { EXPERT_STEP } from '../marking/markAttempt.ts'
-import { clamp, compare, multiply, sum } from '../marks/arithmetic.ts'
-import { type Fraction, fraction, ZERO } from '../marks/Fraction.ts'
+import { isExpertMarks } from '../marking/expertMarks.ts'
+import { clamp, sum } from '../marks/arithmetic.ts'
+import { type Fraction, ZERO } from '../marks/Fraction.ts'
 import { marksText } from '../marks/marksText.ts'
 import { parseMarks } from '../marks/parseMarks.ts'
 
@@ -27,10 +27,10 @@ export function givenMarks({ full, rubric }: Marked, { steps, note }: Typed): Gi
   const worth = rubric.length > 0 ? rubric.map(({ marks }) => marks) : [full]
   if (steps.length !== worth.length) return null
   const marks = steps.map((text) => parseMarks(text))
-  const isFit = marks.every((one, at) => one !== null && fits(one, worth[at] as Fraction))
+  const isFit = marks.every((one, at) => one !== null && isExpertMarks(one, worth[at] as Fraction))
   if (!isFit) return null
   const total = clamp(sum(marks as Fraction[]), ZERO, full)
-  return fits(total, full) ? { ...total, steps: [...steps], note } : null
+  return isExpertMarks(total, full) ? { ...total, steps: [...steps], note } : null
 }
 
 type RubricStep = { text: { en?: string; hi?: string }; marks: Fraction }
@@ -40,8 +40,3 @@ export const givenSteps = (rubric: readonly RubricStep[], given: Given | undefin
   given?.steps.length === rubric.length
     ? rubric.map(({ text, marks }, at) => ({ text, full: marksText(marks), marks: given.steps[at] ?? '' }))
     : []
-
-const fits = (marks: Fraction, most: Fraction): boolean =>
-  compare(marks, ZERO) >= 0 &&
-  compare(marks, most) <= 0 &&
-  (compare(marks, most) === 0 || multiply(marks, fraction(EXPERT_STEP.den, EXPERT_STEP.num)).den === 1)

@@ -37,6 +37,8 @@ export const expert = {
   sheetTyped: 'Typed answer',
   sheetMarks: 'Marks of {full}',
   sheetStep: '{step}: marks of {full}',
+  stepEmpty: 'Enter the marks, 0 for none.',
+  stepUnfit: 'From 0 to {full}, in quarters.',
   sheetTotal: 'Total so far: {marks} of {full}',
   sheetNote: 'Note to the student',
   storeMarks: 'Store marks',

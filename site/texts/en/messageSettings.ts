@@ -42,9 +42,9 @@ export const messageSettings = {
   unsubscribe: 'Unsubscribe',
   unsubscribed: 'Unsubscribed',
   stops: {
-    help: 'You get no more messages about replies to your tickets and doubts. The replies stay in your account.',
-    reminders: 'You get no more reminders of your cart.',
-    news: 'You get no more offers and news.',
+    help: 'Turn off messages about replies to your tickets and doubts? The replies stay in your account.',
+    reminders: 'Turn off reminders of your cart?',
+    news: 'Turn off offers and news?',
   },
   stopped: {
     help: 'Messages about replies to your tickets and doubts are off. The replies are in your account.',

@@ -38,6 +38,8 @@ export const expert: Translated<Texts['expert']> = {
   sheetTyped: 'टाइप किया हुआ उत्तर',
   sheetMarks: '{full} में से अंक',
   sheetStep: '{step}: {full} में से अंक',
+  stepEmpty: 'अंक लिखिए, कुछ नहीं तो 0।',
+  stepUnfit: '0 से {full} तक, चौथाई अंकों में।',
   sheetTotal: 'अब तक कुल: {full} में से {marks}',
   sheetNote: 'विद्यार्थी के लिए टिप्पणी',
   storeMarks: 'अंक सेव करें',

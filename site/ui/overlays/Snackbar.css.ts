@@ -76,7 +76,16 @@ export const icons = variants(uiStyle, {
   error: { color: fixedColors.snackbarError },
 })
 
-export const text = uiStyle({ flex: 1, paddingBlock: 8, overflowWrap: 'anywhere' })
+/** The message and its link, which goes below it where the message would become too narrow. */
+export const content = uiStyle({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 12,
+})
+export const text = uiStyle({ flex: '1 1 14em', paddingBlock: 8, overflowWrap: 'anywhere' })
 export const way = uiStyle({
   color: fixedColors.snackbarInfo,
   fontWeight: 600,

@@ -9,7 +9,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { root as iconButton } from '../IconButton.css.ts'
 import { Icon } from '../media/Icon.tsx'
 import { AppLink } from '../navigation/AppLink.tsx'
-import { close, icons, snack, text, way } from './Snackbar.css.ts'
+import { close, content, icons, snack, text, way } from './Snackbar.css.ts'
 import type { Severity, SnackLink } from './snackQueue.ts'
 
 const drawings = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
@@ -31,12 +31,14 @@ export function Snackbar({
   return (
     <div className={snack} data-severity={severity}>
       <Icon icon={drawings[severity]} className={icons[severity]} />
-      <span className={text}>{message}</span>
-      {link ? (
-        <AppLink href={link.href} target={link.target} className={way} prefetch={false} onClick={onClose}>
-          {link.label}
-        </AppLink>
-      ) : null}
+      <span className={content}>
+        <span className={text}>{message}</span>
+        {link ? (
+          <AppLink href={link.href} target={link.target} className={way} prefetch={false} onClick={onClose}>
+            {link.label}
+          </AppLink>
+        ) : null}
+      </span>
       <button type="button" className={clsx(iconButton, close)} aria-label={closeMessage} onClick={onClose}>
         <Icon icon={X} />
       </button>

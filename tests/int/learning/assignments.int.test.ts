@@ -4,6 +4,7 @@ import { fileStore } from '#cms/adapters/storage/openFileStore.ts'
 import { readFile } from '#cms/adapters/storage/readFile.ts'
 import { deleteAccount } from '#cms/operations/account/deleteAccount.ts'
 import { deleteUnnamedAssignmentFiles } from '#cms/operations/assignments/assignmentFiles.ts'
+import { readRow } from '#database/guard.ts'
 import type { AssignmentResponse } from '#domain/calls/learning/assignments.ts'
 import type { MyClass } from '#domain/calls/learning/learning.ts'
 import { UNNAMED_FILE_MS } from '#domain/exams/answers/answerFiles.ts'
@@ -95,7 +96,7 @@ async function reviewer() {
 }
 
 describe('an assignment', () => {
-  it('is handed in with photos, returned, handed in again and accepted, and only then is its lesson done', async () => {
+  it('is handed in with photos, returned, handed in again and accepted, which alone completes its lesson', async () => {
     const assignment = await assignmentWith()
     const [first, second] = [await photo('one.png'), await photo('two.png')]
     expect(await assignment.handIn('')).toBe('empty')
@@ -129,6 +130,10 @@ describe('an assignment', () => {
     expect(await review(await assignment.row(), { isAccepted: true, marks: 18.5 })).toBe('done')
     expect(await assignment.handIn('Once more')).toBe('tooLate')
     expect((await assignment.open()).submission).toMatchObject({ state: 'accepted', marks: 18.5 })
+    const key = { equals: `${me.id}:${assignment.lecture}` }
+    expect(
+      await readRow({ payload: shop.payload, collection: 'lecture-completions', where: { key } }),
+    ).not.toBeNull()
     expect(await assignment.complete()).toMatchObject({ apiSuccess: true, completed: 1 })
     const { docs } = await shop.payload.find({
       collection: 'notifications',

@@ -1,11 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Answer } from '#domain/exams/answers/AnswerSchema.ts'
-import {
-  type AskedQuestion,
-  type AskedSection,
-  EXPERT_STEP,
-  markAttempt,
-} from '#domain/exams/marking/markAttempt.ts'
+import { EXPERT_STEP } from '#domain/exams/marking/expertMarks.ts'
+import { type AskedQuestion, type AskedSection, markAttempt } from '#domain/exams/marking/markAttempt.ts'
 import { type Decision, OUTCOMES } from '#domain/exams/marking/outcomes.ts'
 import { paperDenominator } from '#domain/exams/marking/paperDenominator.ts'
 import {

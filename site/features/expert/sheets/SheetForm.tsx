@@ -1,6 +1,8 @@
 'use client'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Sheet } from '#domain/calls/exams/sheets.ts'
+import { typedMarksFault } from '#domain/exams/marking/expertMarks.ts'
 import { filesIn } from '#domain/exams/pack/filesIn.ts'
 import { leafOf } from '#domain/exams/questions/leafOf.ts'
 import type { PageDrawing } from '#domain/exams/sheets/pageDrawing.ts'
@@ -45,7 +47,16 @@ export function SheetForm({ base, sheet, isBusy, onStore, onReturn, onLost }: Sh
       steps: Array.from({ length: Math.max(1, rubric.length) }, (_, at) => draft?.steps[at] ?? ''),
       note: draft?.note ?? '',
     }
-  const store = async () => {
+  // Faults are shown from the first try on.
+  const [isChecked, setChecked] = useState(false)
+  const faultsOf = (question: Question) =>
+    givenOf(question).steps.map((typed, at) => typedMarksFault(typed, worthOf(question, at)))
+  const store = async (form: HTMLFormElement) => {
+    if (sheet.questions.some((question) => faultsOf(question).some(Boolean))) {
+      flushSync(() => setChecked(true))
+      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      return
+    }
     // Recent drawings are saved before the marks.
     if (await saver.flush())
       onStore(sheet.questions.map((question) => ({ question: question.id, ...givenOf(question) })))
@@ -56,7 +67,7 @@ export function SheetForm({ base, sheet, isBusy, onStore, onReturn, onLost }: Sh
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void store()
+        void store(event.currentTarget)
       }}
     >
       <div>
@@ -81,6 +92,7 @@ export function SheetForm({ base, sheet, isBusy, onStore, onReturn, onLost }: Sh
           question={question}
           sheet={sheet.id}
           given={givenOf(question)}
+          faults={isChecked ? faultsOf(question) : []}
           onGiven={(next) => {
             setGiven((before) => ({ ...before, [question.id]: next }))
             saver.save({ question: question.id, draft: { steps: [...next.steps], note: next.note } })
@@ -103,16 +115,21 @@ export function SheetForm({ base, sheet, isBusy, onStore, onReturn, onLost }: Sh
   )
 }
 
+/** Full marks of a step of the rubric, or of the answer where there is none. */
+const worthOf = ({ rubric, full }: Question, at: number): string => rubric[at]?.marks ?? full
+
 type WrittenProps = {
   base: string
   sheet: string
   question: Question
   given: Given
+  /** What is wrong with the marks of each step. */
+  faults: readonly ReturnType<typeof typedMarksFault>[]
   onGiven: (given: Given) => void
   onDrawn: (file: string, drawing: PageDrawing) => void
 }
 
-function Written({ base, sheet, question, given, onGiven, onDrawn }: WrittenProps) {
+function Written({ base, sheet, question, given, faults, onGiven, onDrawn }: WrittenProps) {
   const t = useTexts('expert')
   const locale = useLocale()
   const { id, number, part, content, full, rubric, text, files, drawings, before } = question
@@ -121,6 +138,8 @@ function Written({ base, sheet, question, given, onGiven, onDrawn }: WrittenProp
     `${base}/api/expert/sheetfile?${new URLSearchParams({ sheet, ...query })}`
   const pictures = new Map(filesIn(content).map((file) => [file, address({ file })]))
   const steps = rubric.length > 0 ? rubric : [null]
+  const stepError = (fault: ReturnType<typeof typedMarksFault> | undefined, worth: string) =>
+    fault ? fillPlaceholders(fault === 'empty' ? t.stepEmpty : t.stepUnfit, { full: worth }) : undefined
   const total = steps.length > 1 ? typedTotal(given.steps) : null
   const stepTitle = (step: Question['rubric'][number]) =>
     localisedText(locale, step.text.en, step.text.hi) ?? ''
@@ -176,6 +195,7 @@ function Written({ base, sheet, question, given, onGiven, onDrawn }: WrittenProp
             maxLength={20}
             isRequired
             validationBehavior="aria"
+            error={stepError(faults[at], worthOf(question, at))}
             value={given.steps[at] ?? ''}
             onChange={(typed) =>
               onGiven({ ...given, steps: given.steps.map((one, index) => (index === at ? typed : one)) })
