@@ -6,12 +6,26 @@ import type { WantedItem } from '#domain/orders/chooseOffer.ts'
 import { includedContent } from './includedContent.ts'
 import type { Quoted } from './quoteItems.ts'
 
-/** Whether a student owns a product: all its classes are open (`class:<id>`), or for a product without classes itself (`product:<id>`). */
-export const isOwned = (
-  { id, grants }: { id: string; grants: readonly string[] },
-  open: { has: (named: string) => boolean },
-): boolean =>
-  grants.length > 0 ? grants.every((one) => open.has(`class:${one}`)) : open.has(`product:${id}`)
+type Content = { id: string } & ReturnType<typeof includedContent>
+
+/** The tests of a product as targets of entitlements (`test-series:<id>`). */
+const testsOf = ({ bought: { testSeries, testPapers, quizzes } }: Pick<Content, 'bought'>): string[] => [
+  ...testSeries.map((id) => `test-series:${id}`),
+  ...testPapers.map((id) => `test-paper:${id}`),
+  ...quizzes.map((id) => `quiz:${id}`),
+]
+
+/**
+ * Whether a student owns a product: all its classes are open (`class:<id>`); for a product without classes the product itself
+ * (`product:<id>`), or all its tests, which a serial key or staff may have opened.
+ * @param open entitlements that are open, as `kind:target`
+ */
+export function isOwned(product: Content, open: { has: (named: string) => boolean }): boolean {
+  const { id, grants } = product
+  if (grants.length > 0) return grants.every((one) => open.has(`class:${one}`))
+  const tests = testsOf(product)
+  return open.has(`product:${id}`) || (tests.length > 0 && tests.every((one) => open.has(one)))
+}
 
 /** Ids of the products that a student already owns. Goods and key packs can be bought again and are never included. */
 export async function ownedOf(
@@ -30,8 +44,8 @@ export async function ownedOf(
     where: {
       and: [
         { student: { equals: student } },
-        { kind: { in: ['class', 'product'] } },
-        { target: { in: candidates.flatMap(({ id, grants }) => [id, ...grants]) } },
+        { kind: { in: ['class', 'product', 'test-series', 'test-paper', 'quiz'] } },
+        { target: { in: candidates.flatMap(targetsOf) } },
       ],
     },
     sort: ['startsAt'],
@@ -45,6 +59,14 @@ export async function ownedOf(
   )
   return new Set(candidates.filter((one) => isOwned(one, open)).map(({ id }) => id))
 }
+
+const targetsOf = ({ id, grants, bought: { testSeries, testPapers, quizzes } }: Content): string[] => [
+  id,
+  ...grants,
+  ...testSeries,
+  ...testPapers,
+  ...quizzes,
+]
 
 /** The wanted products that the student already owns and does not want to extend. */
 export async function ownedWithoutExtension(

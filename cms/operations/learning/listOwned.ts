@@ -51,21 +51,22 @@ export async function listOwned(
     where: {
       and: [
         { student: { equals: viewer.id } },
-        { kind: { in: ['class', 'product'] } },
+        { kind: { in: ['product', ...Object.keys(RELATIONS)] } },
         activeOrFutureAt(now),
       ],
     },
     sort: ['-startsAt'],
     limit: MAX_ENTITLEMENTS,
-    select: ['kind', 'target', 'product', 'startsAt', 'endsAt', 'pausedAt', 'revokedAt'],
+    select: ['kind', 'target', 'product', 'source', 'startsAt', 'endsAt', 'pausedAt', 'revokedAt'],
   })
   // Newest first.
   const acquired = rows.flatMap((row) => {
     const product = row.kind === 'product' ? row.target : row.product
     return product ? [[product, Date.parse(row.startsAt)] as const] : []
   })
-  const boughtAt = new Map([...acquired].reverse())
-  const ids = [...new Set(acquired.map(([product]) => product))]
+  const opened = await productsOfOpened(payload, rows)
+  const boughtAt = new Map([...opened, ...acquired.toReversed()])
+  const ids = [...new Set([...acquired, ...opened].map(([product]) => product))]
   if (ids.length === 0) return []
   const ends = endsOf(rows, now)
   const find = (wanted: string[]) =>
@@ -82,7 +83,7 @@ export async function listOwned(
   const owned = ids
     .flatMap((id) => products.get(id) ?? [])
     .map((product) => ({ product, ...includedContent(product, products) }))
-    .filter(({ product, grants }) => isOwned({ id: String(product.id), grants }, ends))
+    .filter(({ product, grants, bought }) => isOwned({ id: String(product.id), grants, bought }, ends))
   const classIds = [...new Set(owned.flatMap(({ grants }) => grants))]
   const series = [...new Set(owned.flatMap(({ product }) => idsOf(product.testSeries)))]
   const [classes, summaries, completions, papers] = await Promise.all([
@@ -149,6 +150,48 @@ export async function listOwned(
       tests: testsHref ? { count: own.papers + own.quizzes, href: testsHref } : null,
     }
   })
+}
+
+/** The field of a product that names what an entitlement opens, by its kind. */
+const RELATIONS = {
+  class: 'classes',
+  'test-series': 'testSeries',
+  'test-paper': 'testPapers',
+  quiz: 'quizzes',
+} as const
+type Opened = keyof typeof RELATIONS
+
+/**
+ * Published products with content that was opened without buying them, by a serial key or by staff, with the time of the entitlement.
+ * One query for each kind of content.
+ */
+async function productsOfOpened(
+  payload: PayloadRequest['payload'],
+  rows: readonly Entitlement[],
+): Promise<[product: string, startsAt: number][]> {
+  const given = rows.filter(({ kind, source }) => source !== 'order' && kind in RELATIONS)
+  const kinds = [...new Set(given.map(({ kind }) => kind as Opened))]
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const startOf = new Map(
+        given
+          .filter((row) => row.kind === kind)
+          .map(({ target, startsAt }) => [target, Date.parse(startsAt)]),
+      )
+      const field = RELATIONS[kind]
+      const { docs } = await payload.db.find<SellingProduct>({
+        collection: 'selling-products',
+        where: { and: [{ [field]: { in: [...startOf.keys()] } }, { _status: { equals: 'published' } }] },
+        select: { [field]: true },
+        ...all,
+      })
+      return docs.map((product): [string, number] => [
+        String(product.id),
+        Math.max(...idsOf(product[field]).map((id) => startOf.get(id) ?? 0)),
+      ])
+    }),
+  )
+  return found.flat()
 }
 
 const FIELDS = {

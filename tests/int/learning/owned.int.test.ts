@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { grantEntitlements } from '#cms/operations/fulfilment/grantEntitlements.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import type { OwnedProduct } from '#domain/calls/learning/learning.ts'
 import type { SellingProduct, TestPaper, TestSeries } from '#payload-types'
@@ -74,6 +75,44 @@ it('a test series opens its own list of tests, also when ordered with courses', 
     tests: null,
     progress: { completed: 0, lectures: 3, percent: 0 },
   })
+})
+
+it('tests and courses that a serial key opened belong to the products that sell them, which are not offered again', async () => {
+  const { product, course } = await createProduct()
+  const series = await createSeries(2)
+  const { product: mocks } = await createProduct({
+    kind: 'test-series',
+    classes: [],
+    testSeries: [series.id],
+  })
+  const { product: pack } = await createProduct({ kind: 'serial-key-pack', keysFrom: 'made' })
+  const from = Date.now() - 1000
+  await grantEntitlements(shop.payload, {
+    project: shop.project.id,
+    student: String(me.id),
+    source: 'serialKey',
+    name: 'key:one',
+    title: pack.title,
+    product: String(pack.id),
+    opened: [
+      { kind: 'product', target: String(pack.id) },
+      { kind: 'test-series', target: String(series.id) },
+      { kind: 'class', target: String(course.id) },
+    ],
+    days: null,
+    from,
+  })
+  expect((await owned()).map((one) => one.product).toSorted()).toEqual(
+    [product.id, mocks.id].map(String).toSorted(),
+  )
+  expect(await ownedOf(mocks.id)).toMatchObject({
+    boughtAt: from,
+    tests: { count: 2, href: `/test-series/${mocks.slug}#papers` },
+  })
+  const { body } = await quoteAt(me.browser, { items: [{ product: mocks.id }, { product: product.id }] })
+  expect((body as { owned?: string[] }).owned?.toSorted()).toEqual(
+    [product.id, mocks.id].map(String).toSorted(),
+  )
 })
 
 it('says when a product was acquired last, and which products can be bought again', async () => {
